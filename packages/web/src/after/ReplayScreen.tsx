@@ -1,12 +1,4 @@
-import {
-  type BranchRecord,
-  type Heard,
-  type Played,
-  type Rulebook,
-  type Seat,
-  UNRELEASED,
-  type Viewer,
-} from '@nokturn/engine';
+import { type Rulebook, type Seat, UNRELEASED, type Viewer } from '@nokturn/engine';
 import {
   type Box,
   Button,
@@ -17,7 +9,7 @@ import {
   useMeasured,
   useReducedMotion,
 } from '@nokturn/ui';
-import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { Header } from '../app/Header.tsx';
 import { Missing, NeedsServer, Stop, TryAgain } from '../app/Loading.tsx';
 import { go, Link, useAddress } from '../app/router.tsx';
@@ -44,13 +36,14 @@ import { type Finished, findFinished, type Unfound } from './finished.ts';
 import { LookBack } from './LookBack.tsx';
 import { CARRIES } from './matchLink.ts';
 import { DownloadRecord, OtherRules } from './OtherRules.tsx';
-import { heardBefore, type PlayedMoment, playedFor, realMoments, worthShowing } from './played.ts';
+import { realMoments, worthShowing } from './played.ts';
 import styles from './ReplayScreen.module.css';
 import { replayOf } from './rematch.ts';
 import { Scrubber } from './Scrubber.tsx';
-import { type LineShown, Study } from './Study.tsx';
-import { branchOf, glowAt } from './study.ts';
-import { type Studied, useLines } from './useLines.ts';
+import { Study } from './Study.tsx';
+import { glowAt } from './study.ts';
+import { useHeardBefore, usePlayedMoments } from './usePlayedMoments.ts';
+import { useStops, viewerIn } from './useStops.ts';
 import { Verified } from './Verified.tsx';
 
 export default function ReplayScreen({ rest }: { rest: readonly string[] }) {
@@ -106,26 +99,13 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
   const rules = { game: game.id, rules: game.rulesVersion, digest: game.digest };
   const text = useTableText(sources, names, { cards: game.cards, before: use(useWordsOf(rules)) });
   const reducedMotion = useReducedMotion();
-  const { query } = useAddress();
-  const [viewer, setViewer] = useState<Viewer>(() => viewerOf(query.get('as'), names.length));
-  const momentsOf = useMoments(game, branch ?? record);
-  const before = useBefore(game, branch);
+  const momentsOf = usePlayedMoments(game, branch ?? record);
+  const before = useHeardBefore(game, branch);
   const all = momentsOf('everything');
-  const [studied, setStudied] = useState<Studied | null>(null);
-  const [line, setLine] = useState<LineShown>('match');
+  const gone = useStops(record, momentsOf, names.length);
+  const { viewer, moments, stops, stop, at, really, came, studied } = gone;
   const [worst, setWorst] = useState<readonly Verdict[]>([]);
-  const lines = useLines(record, studied);
-  const given = lines.kind === 'given' ? lines.lines : null;
-  const lived = momentsOf(viewer);
-  const { moments, stops } = useMemo(
-    () => branchOf({ moments: lived, stops: worthShowing(all) }, studied, given, line),
-    [lived, all, studied, given, line],
-  );
-  const [stop, setStop] = useState(() => {
-    const wanted = Number(query.get('at') ?? Number.NaN);
-    return Number.isInteger(wanted) ? Math.min(Math.max(0, wanted), stops.length - 1) : 0;
-  });
-  const [came, setCame] = useState<'step' | 'jump'>('jump');
+  const { query } = useAddress();
   const isCalled = useRef(query.has('at'));
   useEffect(() => {
     // Whoever was sent a moment of the match sees it first.
@@ -134,10 +114,7 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
     stage.current?.scrollIntoView();
     stage.current?.focus({ preventScroll: true });
   }, []);
-  const at = stops[Math.min(stop, stops.length - 1)] ?? 0;
   const moment = moments[at];
-  // A line that is only likely leaves the match at the decision that is looked at.
-  const really = studied === null || line === 'match' ? at : Math.min(at, studied.verdict.moment);
   const end = came === 'step' ? at : at + 1;
   const past = useMemo(
     () => [...before(viewer), ...moments.slice(0, end).flatMap(({ happenings }) => happenings)],
@@ -152,50 +129,25 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
   const touched = { ...untouched, ...(studied && glowAt(game, at, studied)) };
   const heard = came === 'step' ? moment.happenings : [];
 
-  /** A moment as somebody has lived through it: the last that can be seen until then. */
-  function show(by: Viewer, wanted: number) {
-    setStudied(null);
-    setLine('match');
-    setViewer(by);
-    jumpTo(worthShowing(all), wanted);
-  }
-
-  /** A decision of a seat, with what would have been better. */
-  function study(seat: Seat, verdict: Verdict) {
-    const next = { seat, verdict };
-    setStudied(next);
-    setLine('match');
-    setViewer(seat);
-    jumpTo(branchOf({ moments: lived, stops: worthShowing(all) }, next, null, 'match').stops, verdict.moment);
-  }
-
-  function jumpTo(among: readonly number[], wanted: number) {
-    setCame('jump');
-    setStop(
-      Math.max(
-        0,
-        among.findLastIndex((one) => one <= wanted),
-      ),
-    );
+  /** The place where the match is gone through comes into sight. */
+  function toStage() {
     stage.current?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth' });
     stage.current?.focus({ preventScroll: true });
   }
 
-  function follow(next: LineShown) {
-    if (studied === null) return;
-    setLine(next);
-    setCame('jump');
-    setStop(
-      branchOf({ moments: lived, stops: worthShowing(all) }, studied, given, next).stops.indexOf(
-        studied.verdict.moment,
-      ),
-    );
+  function show(by: Viewer, wanted: number) {
+    gone.show(by, wanted);
+    toStage();
+  }
+
+  function study(seat: Seat, verdict: Verdict) {
+    gone.study(seat, verdict);
+    toStage();
   }
 
   function moveTo(next: number) {
     setWanted(wanted && { ...wanted, move: null });
-    setCame(next === stop + 1 ? 'step' : 'jump');
-    setStop(Math.min(Math.max(0, next), stops.length - 1));
+    gone.moveTo(next);
   }
 
   return (
@@ -291,11 +243,7 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
             <select
               className={controls.field}
               value={String(viewer)}
-              onChange={({ target }) => {
-                setStudied(null);
-                setLine('match');
-                setViewer(viewerOf(target.value, names.length));
-              }}
+              onChange={({ target }) => gone.lookAs(viewerIn(target.value, names.length))}
             >
               <option value="everything">{say('replay-everything')}</option>
               <option value="spectator">{say('replay-spectator')}</option>
@@ -309,11 +257,11 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
           {studied && (
             <Study
               verdict={studied.verdict}
-              view={lived[studied.verdict.moment]?.view ?? moment.view}
+              view={gone.lived[studied.verdict.moment]?.view ?? moment.view}
               ui={ui}
-              lines={lines}
-              shown={line}
-              onLine={follow}
+              lines={gone.lines}
+              shown={gone.line}
+              onLine={gone.follow}
               onClose={() => show(viewer, studied.verdict.moment)}
             />
           )}
@@ -412,40 +360,8 @@ function boxIn({ clientWidth: width }: HTMLElement): Box {
   return boxOf(width, Math.round(Math.max(360, Math.min(wanted, window.innerHeight - ABOVE))));
 }
 
-/** What a viewer had heard when a branch began; nothing of a match from its beginning. */
-function useBefore(game: Rulebook, branch: BranchRecord | undefined): (viewer: Viewer) => readonly Heard[] {
-  const known = useMemo(() => new Map<Viewer, readonly Heard[]>(), []);
-  return useCallback(
-    (viewer) => {
-      const heard = known.get(viewer) ?? (branch ? heardBefore(game, branch, viewer) : []);
-      known.set(viewer, heard);
-      return heard;
-    },
-    [game, branch, known],
-  );
-}
-
-/** The match as each viewer knew it, played again when it is first asked for. */
-function useMoments(game: Rulebook, record: Played): (viewer: Viewer) => readonly PlayedMoment[] {
-  const known = useMemo(() => new Map<Viewer, readonly PlayedMoment[]>(), []);
-  return useCallback(
-    (viewer) => {
-      const moments = known.get(viewer) ?? playedFor(game, record, viewer);
-      known.set(viewer, moments);
-      return moments;
-    },
-    [game, record, known],
-  );
-}
-
 /** What whoever sat there is called; null for a bot. */
 function personAt(holders: Finished['holders'], seat: Seat): string | null {
   const holder = holders[seat];
   return holder?.kind === 'person' ? holder.name : null;
-}
-
-function viewerOf(wanted: string | null, seats: number): Viewer {
-  if (wanted === 'spectator') return wanted;
-  const seat = Number(wanted ?? Number.NaN);
-  return Number.isInteger(seat) && wanted !== '' && seat >= 0 && seat < seats ? seat : 'everything';
 }
