@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChartPoint } from '../mind/messages.ts';
 import { Thinker } from '../mind/thinker.ts';
 
-export interface Course {
+export interface CourseState {
   readonly stage: 'before' | 'running' | 'done' | 'failed';
   /** From 0 to 1. */
   readonly share: number;
@@ -13,16 +13,16 @@ export interface Course {
   readonly open: number;
 }
 
-const BEFORE: Course = { stage: 'before', share: 0, points: [], open: 0 };
+const BEFORE: CourseState = { stage: 'before', share: 0, points: [], open: 0 };
 
 /** What was found once is found again, as long as the page is open. */
-const found = new Map<string, Course>();
+const found = new Map<string, CourseState>();
 
 /** Goes through all moments of a match that is over, off the thread that draws. */
 export function useCourse(
   record: MatchRecord,
   seats: readonly Seat[],
-): { readonly course: Course; start(): void; stop(): void } {
+): { readonly course: CourseState; start(): void; stop(): void } {
   const key = record.commitment;
   const thinker = useRef<Thinker | null>(null);
   const [state, setState] = useState({ key, course: found.get(key) ?? BEFORE });
@@ -31,8 +31,8 @@ export function useCourse(
   useEffect(() => () => thinker.current?.close(), [key]);
 
   const start = useCallback(() => {
-    let now: Course = { ...BEFORE, stage: 'running' };
-    const tell = (change: Partial<Course>) => {
+    let now: CourseState = { ...BEFORE, stage: 'running' };
+    const tell = (change: Partial<CourseState>) => {
       now = { ...now, ...change };
       if (now.stage === 'done') found.set(key, now);
       setState({ key, course: now });

@@ -33,22 +33,22 @@ export function Compare({
   const saying = useBranchWords();
   const title = useId();
   const since = useMemo(() => real.slice(branch.move + 1), [real, branch.move]);
-  const course = { ui, text, shared, seat: branch.seat };
+  const common = { ui, text, shared, seat: branch.seat };
   return (
     <section className={styles.compare} aria-labelledby={title} data-testid="compare">
       <h2 id={title}>{saying('compare')}</h2>
       <div className={styles.sides}>
-        <Course {...course} what="branch" title={saying('compare-branch')} moments={played} all={played} />
-        <Course {...course} what="real" title={saying('compare-real')} moments={since} all={real}>
+        <Side {...common} what="branch" title={saying('compare-branch')} moments={played} all={played} />
+        <Side {...common} what="real" title={saying('compare-real')} moments={since} all={real}>
           {origin !== null && <Link href={origin}>{saying('compare-see')}</Link>}
-        </Course>
+        </Side>
       </div>
     </section>
   );
 }
 
 /** How a match went from the moment at which the two part. */
-function Course({
+function Side({
   what,
   title,
   moments,
