@@ -61,7 +61,7 @@ type Part = SeatSummaryProps<LovciView> & { readonly player: PlayerView; readonl
 function Tile({ player, name, ...props }: Part) {
   const { view, seat, text, room } = props;
   const isOwn = seatOf(view.viewer) === seat;
-  const icon = room.height < 76 ? 22 : 28;
+  const icon = room.height < 76 ? 24 : 28;
   return (
     <>
       <div className={classes.top}>

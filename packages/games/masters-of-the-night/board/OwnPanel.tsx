@@ -32,7 +32,8 @@ export function OwnPanel(props: OwnPanelProps<MastersView>) {
   const shown = chosen !== null && chosen.at === usual ? chosen.number : usual;
   const touch: Touch = { glow, picked, onPick, labelOf: labelsOf(view, text) };
   if (own.length === 0) return null;
-  const size = layout === 'tall' || layout === 'low' ? 'row' : folded ? 'mini' : 'sheet';
+  const isMini = layout === 'low' || (folded && layout !== 'tall');
+  const size = isMini ? 'mini' : layout === 'tall' ? 'row' : 'sheet';
   return (
     <div className={classes.own} data-size={size}>
       <Tabs

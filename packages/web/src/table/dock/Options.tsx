@@ -9,8 +9,9 @@ import { Notes, type NotesOf } from './notes.tsx';
 import styles from './Options.module.css';
 import { Pointers, type Talk } from './Suggestions.tsx';
 
-/** A label of more letters takes a row of its own; on a phone, one of less stands three in a row. */
+/** A label of more letters takes a row of its own, in a narrow dock sooner; on a phone, one of less stands three in a row. */
 const LONG = 30;
+const LONG_IF_NARROW = 24;
 const TERSE = 13;
 
 /** The options that are said in words, as buttons; those on the table can be had as a list as well. */
@@ -61,6 +62,7 @@ export function Options({
           {...(ask.kind === 'one' ? {} : { 'aria-pressed': chosen.includes(option) })}
           data-option={option}
           data-wide={wide[i] || undefined}
+          data-long={wordsOf(option).length > LONG_IF_NARROW || undefined}
           data-led={leadsTo(only, option) || undefined}
           data-hinted={leadsTo(hinted, option) || undefined}
           data-notes={(isNoted && notes.has(option)) || undefined}
