@@ -14,7 +14,10 @@ const BELOW_SPEED = 46;
 /** Half of a space, with the number at its corner. */
 const AROUND = 40;
 
-/** The whole map as small as a stamp, with what is seen of it; a press shows it whole. */
+/**
+ * The whole map as small as a stamp, with what is seen of it; a press shows it whole. Where no corner is free it does not
+ * stand in the way: a button above the map shows it whole as well.
+ */
 export function Overview({
   window: { x, y, width, height },
   seen,
@@ -32,14 +35,11 @@ export function Overview({
   label: string;
   onPress(): void;
 }) {
+  const corner = freeCorner(wanted, seen, size);
+  if (corner === null) return null;
   const inset = { x: Math.max(0, x), y: Math.max(0, y) };
   return (
-    <Button
-      className={classes.overview as string}
-      data-corner={freeCorner(wanted, seen, size)}
-      aria-label={label}
-      onPress={onPress}
-    >
+    <Button className={classes.overview as string} data-corner={corner} aria-label={label} onPress={onPress}>
       <svg
         viewBox={`${inset.x} ${inset.y} ${Math.min(width, MAP.width)} ${Math.min(height, MAP.height)}`}
         preserveAspectRatio="xMidYMid slice"
@@ -67,17 +67,17 @@ export function Overview({
 
 const CORNERS = ['left', 'right', 'top'] as const;
 
-/** The corner that hides the fewest of the spaces to choose from: the two below, and the upper left one. */
-function freeCorner(wanted: readonly Point[], seen: Window, size: Size): (typeof CORNERS)[number] {
+/** The corner that hides none of the spaces to choose from: one of the two below, or the upper left one. */
+function freeCorner(wanted: readonly Point[], seen: Window, size: Size): (typeof CORNERS)[number] | null {
   const unit = size.width / seen.width;
-  const hidden = (corner: (typeof CORNERS)[number]) => {
+  const isFree = (corner: (typeof CORNERS)[number]) => {
     const left = corner === 'right' ? size.width - SIZE.width - EDGE : EDGE;
     const top = corner === 'top' ? BELOW_SPEED : size.height - SIZE.height - EDGE;
-    return wanted.filter((point) => {
+    return !wanted.some((point) => {
       const [x, y] = [(point.x - seen.x) * unit, (point.y - seen.y) * unit];
       const isBeside = x < left - AROUND || x > left + SIZE.width + AROUND;
       return !isBeside && y > top - AROUND && y < top + SIZE.height + AROUND;
-    }).length;
+    });
   };
-  return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best));
+  return CORNERS.find(isFree) ?? null;
 }
