@@ -13,12 +13,14 @@ terminal-order = Napiš všechna čísla v pořadí, jaké chceš.
 terminal-amount = Napiš číslo od { $min } do { $max }.
 terminal-not-offered = „{ $answer }“ tu není na výběr.
 terminal-sure = Pokud to tak chceš, odpověz ještě jednou stejně.
+terminal-curtain = Teď hraje { SEAT($seat) }. Nikdo jiný se nedívá: pak stiskni Enter.
+terminal-find = Název možnosti: { $words }  (Enter)
 terminal-over = Hra skončila.
 
 ## Příkazy řádkového režimu
 
 terminal-help = Co se dá napsat
-    .option = číslo odpovědi nebo její označení
+    .option = číslo odpovědi, její název nebo jeho část, nebo její označení; Tab názvy doplní
     .lookup = karta nebo cokoli jiného ve hře: co dělá
     .lookup-word = ? jméno
     .hint = co by tu udělal silný hráč a proč
@@ -37,6 +39,8 @@ terminal-help = Co se dá napsat
 terminal-keys =
     .one = ↑ ↓ nebo číslo, pak Enter
     .several = ↑ ↓ nebo číslo, mezerník vybírá, Enter potvrdí
+    .find = / možnost podle názvu
+    .lift = Enter: jsem to já
     .hint = t rada
     .lookup = ? vyhledat
     .own = c tvá tajemství

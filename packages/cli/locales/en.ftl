@@ -12,12 +12,14 @@ terminal-order = Answer with all numbers, in the order you want.
 terminal-amount = Answer with an amount from { $min } to { $max }.
 terminal-not-offered = “{ $answer }” is not offered here.
 terminal-sure = Give the same answer again if you mean it.
+terminal-curtain = { SEAT($seat) } plays now. Nobody else looks: then press Enter.
+terminal-find = Name of an option: { $words }  (Enter)
 terminal-over = The game is over.
 
 ## Commands of the line mode
 
 terminal-help = What you can type
-    .option = the number of an option, or its id
+    .option = the number of an option, its name or a part of it, or its id; Tab completes names
     .lookup = a card or anything else in the game: what it does
     .lookup-word = ? name
     .hint = what a strong player would do here, and why
@@ -36,6 +38,8 @@ terminal-help = What you can type
 terminal-keys =
     .one = ↑ ↓ or number, then Enter
     .several = ↑ ↓ or number, Space picks, Enter is done
+    .find = / option by name
+    .lift = Enter: it is me
     .hint = t hint
     .lookup = ? look up
     .own = c your secrets

@@ -13,12 +13,14 @@ terminal-order = Podaj wszystkie numery w wybranej kolejności.
 terminal-amount = Podaj liczbę od { $min } do { $max }.
 terminal-not-offered = „{ $answer }” nie ma tu do wyboru.
 terminal-sure = Jeśli naprawdę tego chcesz, odpowiedz tak samo jeszcze raz.
+terminal-curtain = Teraz gra { SEAT($seat) }. Nikt inny nie patrzy: wtedy naciśnij Enter.
+terminal-find = Nazwa opcji: { $words }  (Enter)
 terminal-over = Gra skończona.
 
 ## Polecenia trybu wierszowego
 
 terminal-help = Co można wpisać
-    .option = numer odpowiedzi albo jej identyfikator
+    .option = numer odpowiedzi, jej nazwa albo część nazwy, albo identyfikator; Tab uzupełnia nazwy
     .lookup = karta albo cokolwiek innego w grze: co robi
     .lookup-word = ? nazwa
     .hint = co zrobiłby tu mocny gracz i dlaczego
@@ -37,6 +39,8 @@ terminal-help = Co można wpisać
 terminal-keys =
     .one = ↑ ↓ lub numer, potem Enter
     .several = ↑ ↓ lub numer, spacja wybiera, Enter kończy
+    .find = / opcja po nazwie
+    .lift = Enter: to ja
     .hint = t podpowiedź
     .lookup = ? wyszukaj
     .own = c twoje tajemnice

@@ -1,4 +1,6 @@
+import { WriteStream } from 'node:tty';
 import { folded, type Part, parts, type Thing } from '@nokturn/text';
+import { asciiOf, lacksSigns, withoutSigns } from './signs.ts';
 
 /** Turns marked text into what a terminal shows. */
 export type Paint = (marked: string) => string;
@@ -22,28 +24,47 @@ export function painter(
   environment = process.env,
 ): Paint {
   const coloured = Boolean(stream.isTTY) && !environment.NO_COLOR && environment.TERM !== 'dumb';
+  const depth = depthOf(environment);
   const paint = (marked: string) =>
     parts(marked)
-      .map(coloured ? painted : ({ text }) => text)
+      .map(coloured ? (part) => painted(part, depth) : ({ text }) => text)
       .join('');
-  return (marked) => folded(marked, widthOf(stream)).map(paint).join('\n');
+  const drawn = stream.isTTY ? SIGNS[lacksSigns(environment)] : (text: string) => text;
+  return (marked) => drawn(folded(marked, widthOf(stream)).map(paint).join('\n'));
+}
+
+/** What is done to a text for terminals that can show less. */
+const SIGNS = {
+  nothing: (text: string) => text,
+  signs: withoutSigns,
+  letters: asciiOf,
+} as const;
+
+/** How many bits a colour of the terminal has: 24, 8 or 4. */
+type Depth = 4 | 8 | 24;
+
+/** A terminal that does not say what it is shows all colours. */
+function depthOf(environment: NodeJS.ProcessEnv): Depth {
+  if (environment.TERM === undefined) return 24;
+  const depth = WriteStream.prototype.getColorDepth.call(null, environment);
+  return depth >= 24 ? 24 : depth >= 8 ? 8 : 4;
 }
 
 function widthOf({ isTTY, columns }: { readonly isTTY?: boolean; readonly columns?: number }): number {
   return (isTTY && columns) || Number.POSITIVE_INFINITY;
 }
 
-function painted({ text, thing }: Part): string {
-  const code = thing === null ? '' : codeOf(thing);
+function painted({ text, thing }: Part, depth: Depth): string {
+  const code = thing === null ? '' : codeOf(thing, depth);
   return code === '' ? text : `${code}${text}${RESET}`;
 }
 
-function codeOf({ type, id }: Thing): string {
+function codeOf({ type, id }: Thing, depth: Depth): string {
   switch (type) {
     case 'seat':
-      return ink(SEATS[Number(id)] ?? '');
+      return ink(SEATS[Number(id)] ?? '', depth);
     case 'party':
-      return ink(PARTIES[id] ?? '');
+      return ink(PARTIES[id] ?? '', depth);
     case 'character':
     case 'clan':
     case 'location':
@@ -64,7 +85,16 @@ function codeOf({ type, id }: Thing): string {
   }
 }
 
-function ink(hex: string): string {
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return hex === '' ? '' : `\x1b[38;2;${r};${g};${b}m`;
+function ink(hex: string, depth: Depth): string {
+  if (hex === '') return '';
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  if (depth === 24) return `\x1b[38;2;${r};${g};${b}m`;
+  if (depth === 8) return `\x1b[38;5;${16 + 36 * step(r) + 6 * step(g) + step(b)}m`;
+  // The eight that every terminal has, the bright ones of them.
+  return `\x1b[${90 + (r > 127 ? 1 : 0) + (g > 127 ? 2 : 0) + (b > 127 ? 4 : 0)}m`;
+}
+
+/** The nearest of the six steps of a palette of 256 colours. */
+function step(value: number): number {
+  return Math.round((value / 255) * 5);
 }

@@ -1,6 +1,4 @@
-import type { Game } from '@nokturn/engine';
-import { findRules, rulesFor } from '@nokturn/games/all';
-import { addReport, noReport, Program, type ProgramGame, type ProgramReport } from '@nokturn/server/programs';
+import { addReport, gameOf, noReport, Program, type ProgramReport } from '@nokturn/server/programs';
 import { commandIn, isProgram } from '@nokturn/server/programs/command';
 import { botNamed } from './setup.ts';
 import type { Player } from './simulation.ts';
@@ -57,15 +55,6 @@ export class Programs {
     const ended = await Promise.all(all.map((program) => program.close()));
     return ended.every(Boolean);
   }
-}
-
-/** What a program plays, and may ask about: today's rules of a game, or those with this digest. */
-export async function gameOf(id: Game['id'], of?: string): Promise<ProgramGame> {
-  const rules = (of === undefined ? null : await rulesFor(id, of)) ?? findRules(id);
-  if (rules === undefined) throw new Error(`there is no game ${id}`);
-  const { mind } = await rules.bot();
-  const { rulesVersion, digest } = rules;
-  return { id, rulesVersion, digest, rules, mind };
 }
 
 /** What was found of each program, by name. */

@@ -4,6 +4,7 @@ import type { GameText } from '@nokturn/text';
 import { COMMON, type Command, Failure, read, UsageError, unknownOption } from './command.ts';
 import { bot } from './commands/bot.ts';
 import { calibrate } from './commands/calibrate.ts';
+import { env } from './commands/env.ts';
 import { exporting } from './commands/export.ts';
 import { games } from './commands/games.ts';
 import { importing } from './commands/import.ts';
@@ -31,6 +32,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   simulate,
   ladder,
   bot,
+  env,
   calibrate,
   puzzles,
   replay,

@@ -46,7 +46,7 @@ function seatsAsked(seats: readonly Seat[] | null): readonly Seat[] | null {
 }
 
 /** One option in the words of the viewer's language. */
-function labelled(option: OptionId, view: View, ui: TerminalUi, text: GameText): string {
+export function labelled(option: OptionId, view: View, ui: TerminalUi, text: GameText): string {
   return text.label(view.asked?.frame.step ?? '', option, decisionFacts(view, ui));
 }
 

@@ -4,11 +4,13 @@ import { type Bot, type Game, verify } from '@nokturn/engine';
 import { mark } from '@nokturn/text';
 import { differences } from '@nokturn/text/check';
 import { describe, expect, test } from 'vitest';
+import { filesUnder } from '../../../scripts/lib/files.ts';
 import { diceDuel } from '../../engine/test/dice-duel.ts';
 import { columns } from '../src/columns.ts';
 import { languageFor } from '../src/language.ts';
 import { painter } from '../src/paint.ts';
 import { Report } from '../src/report.ts';
+import { SIGNS } from '../src/signs.ts';
 import { playOut } from '../src/simulation.ts';
 
 const duel = diceDuel as unknown as Game;
@@ -102,6 +104,37 @@ describe('colours', () => {
       '\x1b[38;2;153;153;153mP2\x1b[0m takes \x1b[36mCrossbow\x1b[0m',
     );
     expect(painter({}, {})(line)).toBe('P2 takes Crossbow');
+  });
+
+  test.for([
+    ['xterm-direct', 'truecolor', '38;2;153;153;153'],
+    ['xterm-256color', '', '38;5;145'],
+    ['vt220', '', '97'],
+  ] as const)('are as many as %s has (%s)', ([TERM, COLORTERM, code]) => {
+    expect(painter({ isTTY: true }, { TERM, COLORTERM })(line)).toContain(`\x1b[${code}mP2`);
+  });
+
+  test('signs and letters are those that the terminal has', () => {
+    const words = '▸ P2 ● „Zażółć“ – 3 × ⬢ číslo…';
+    const drawn = (environment: NodeJS.ProcessEnv) => painter({ isTTY: true }, environment)(words);
+    expect(drawn({ TERM: 'xterm', LANG: 'pl_PL.UTF-8' })).toBe(words);
+    expect(drawn({ TERM: 'xterm' })).toBe(words);
+    expect(drawn({ TERM: 'linux', LANG: 'pl_PL.UTF-8' })).toBe('> P2 o "Zażółć" - 3 x % číslo...');
+    for (const LC_ALL of ['C', 'POSIX', 'pl_PL.ISO-8859-2'])
+      expect(drawn({ TERM: 'xterm', LC_ALL, LANG: 'pl_PL.UTF-8' })).toBe('> P2 o "Zazolc" - 3 x % cislo...');
+    // What is read by another program keeps them all.
+    expect(painter({}, { LC_ALL: 'C' })(words)).toBe(words);
+  });
+
+  test('every sign that a terminal is shown can be said by another', () => {
+    const sources = [
+      ...filesUnder('packages/cli', ['.ts', '.ftl']),
+      ...filesUnder('packages/games', ['terminal.ts', 'telling.ts', '.ftl']),
+      ...filesUnder('packages/games/the-hunger/terminal', ['.ts']),
+    ].filter(({ path }) => !/\/(test|board|guide|past)\//.test(path));
+    const signs = new Set(sources.flatMap(({ text }) => text.match(/[^\p{ASCII}\p{L}\p{M}]/gu) ?? []));
+    expect(signs.size).toBeGreaterThan(30);
+    expect([...signs].filter((sign) => !(sign in SIGNS))).toEqual([]);
   });
 
   test('a line is folded between words on a terminal that is too narrow, and nowhere else', () => {

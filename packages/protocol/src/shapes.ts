@@ -103,6 +103,10 @@ export const language = z
   .regex(/^[a-z]{2}$/)
   .describe('In which the host plays');
 
+export const pace = z
+  .enum(['usual', 'none'])
+  .describe('How fast it is shown: with `none` bots answer at once, and nothing takes longer than it must');
+
 const STATUSES = ['lobby', 'playing', 'over', 'closed'] as const;
 export const status = z.enum(STATUSES);
 export type Status = z.infer<typeof status>;
@@ -141,6 +145,7 @@ export const lobby = z.object({
   privacy,
   spectators: z.boolean(),
   delay,
+  pace: pace.exactOptional().describe('The usual one if not said'),
   clock,
   status,
   host: personId,

@@ -1,7 +1,7 @@
 import { DamagedRules, mustHaveReleases } from '@nokturn/games/all';
 import { checkedLibrary } from '@nokturn/games/checked';
 import { ConfigError, readConfig } from './config.ts';
-import { startServer } from './server.ts';
+import { type ServerOptions, startServer } from './server.ts';
 import { openSite } from './site.ts';
 import { StoreError } from './store/store.ts';
 
@@ -16,12 +16,20 @@ const WAYS_OUT: Readonly<Record<string, string>> = {
 };
 
 /** Starts the server as the environment says, and stops it when asked to. Fulfilled once it listens. */
-export async function main(env: Readonly<Record<string, string | undefined>> = process.env): Promise<void> {
+export async function main(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  { programs }: Pick<ServerOptions, 'programs'> = {},
+): Promise<void> {
   try {
     mustHaveReleases();
     const { dataDir, durability, databaseUrl, redisUrl, ...config } = readConfig(env);
     const site = await openSite({ dataDir, durability, databaseUrl, redisUrl }, { isChecked: true });
-    const server = await startServer({ ...config, ...site, library: await checkedLibrary() });
+    const server = await startServer({
+      ...config,
+      ...site,
+      library: await checkedLibrary(),
+      ...(programs && { programs }),
+    });
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => void server.stop().then(() => process.exit(0)));
     console.log(`Nokturn is open at ${server.url}`);

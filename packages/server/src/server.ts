@@ -46,6 +46,7 @@ import type { Dispatcher } from './notices/dispatcher.ts';
 import { Notifier } from './notices/notifier.ts';
 import { openNotices } from './notices/open.ts';
 import { People } from './people.ts';
+import type { Command } from './programs/hired.ts';
 import { newServerId } from './random.ts';
 import { RatingLists } from './ratings/lists.ts';
 import { Refusing, refuse, TOO_MANY_REQUESTS, tooOften } from './refused.ts';
@@ -82,6 +83,8 @@ export interface ServerOptions {
   readonly botsModule?: string;
   readonly botThreads?: number;
   readonly botBudget?: number;
+  /** Bots that are programs of their own, by the name that they are offered by. */
+  readonly programs?: ReadonlyMap<string, Command>;
   /** Matches in which nothing happens for this many milliseconds leave the memory. */
   readonly idleAfter?: number;
   /** A server that was not heard of for this many milliseconds is dead, and others take care of its matches. */
@@ -151,6 +154,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       module: options.botsModule ?? import.meta.resolve('@nokturn/games/bots'),
       threads,
       budget: options.botBudget ?? 2000,
+      ...(options.programs && { programs: options.programs }),
     },
     log,
     metrics,

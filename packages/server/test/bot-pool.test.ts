@@ -33,7 +33,8 @@ async function open(threads: number): Promise<void> {
 /** A bot at a match of a person has something to decide. */
 async function ask(name: string, level: 'quick' | 'slow', person: string, match: string): Promise<void> {
   const view = { gate, asked: { mine: { fallback: name } } } as unknown as Witness;
-  const answer = await pool.answer({ game: 'any', frozen: null, level, view, within: 10_000, person, match });
+  const table = { game: 'any', frozen: null, match, person, seats: 1, options: {} };
+  const answer = await pool.answer({ ...table, level, view, within: 10_000 });
   expect(answer).toBe(name);
   order.push(name);
 }

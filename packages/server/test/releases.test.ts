@@ -85,7 +85,9 @@ describe('the bots of older releases', () => {
       const play = new VersionedMatch(own, golden, all.slice(0, Math.floor(all.length * part)));
       const [seat = 0] = play.missing;
       const view = { ...play.view(seat), heard: play.heard(seat) };
-      const asked = { game, frozen: release.digest, view, within: 60_000, person: 'ada', match: 'x' };
+      const { seats, options } = golden;
+      const of = { game, frozen: release.digest, match: 'x', person: 'ada', seats, options };
+      const asked = { ...of, view, within: 60_000 };
       for (const level of ['novice', 'easy']) {
         const answer = await pool.answer({ ...asked, level });
         expect(answer).not.toBeNull();

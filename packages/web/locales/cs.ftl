@@ -168,6 +168,7 @@ level-novice = Nováček
     .text = Hraje podle pár jednoduchých zásad, bez přemýšlení.
 level-random = Náměsíčník
     .text = Udělá cokoli, co pravidla dovolí.
+level-of-site = Bot tohoto webu: program toho, kdo ho provozuje.
 level-with-temper = { $level } · { $temper }
 temper-bold = odvážný
 temper-careful = opatrný
@@ -182,6 +183,7 @@ delay-moves = { $count ->
     [few] Partii o { $count } tahy pozadu
    *[other] Partii o { $count } tahů pozadu
   }
+lobby-no-pace = Boti tu odpovídají hned a nic nečeká: může být vidět, kdo měl na vybranou.
 lobby-delay = { $count ->
     [one] Diváci vidí tuto partii o { $count } tah pozadu.
     [few] Diváci vidí tuto partii o { $count } tahy pozadu.

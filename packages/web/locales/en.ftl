@@ -162,6 +162,7 @@ level-novice = Novice
     .text = Plays by a few rules of thumb, without thinking.
 level-random = Sleepwalker
     .text = Does anything the rules allow.
+level-of-site = A bot of this site: a program of whoever runs it.
 level-with-temper = { $level } · { $temper }
 temper-bold = bold
 temper-careful = careful
@@ -175,6 +176,7 @@ delay-moves = { $count ->
     [one] The match { $count } move behind
    *[other] The match { $count } moves behind
   }
+lobby-no-pace = Bots answer at once here, and nothing waits: it can show who was asked.
 lobby-delay = { $count ->
     [one] Spectators see this match { $count } move behind.
    *[other] Spectators see this match { $count } moves behind.

@@ -164,6 +164,7 @@ level-novice = Nowicjusz
     .text = Gra według kilku prostych zasad, bez namysłu.
 level-random = Lunatyk
     .text = Robi cokolwiek, na co pozwalają zasady.
+level-of-site = Bot tej strony: program osoby, która ją prowadzi.
 level-with-temper = { $level } · { $temper }
 temper-bold = śmiały
 temper-careful = ostrożny
@@ -178,6 +179,7 @@ delay-moves = { $count ->
     [few] Partię z opóźnieniem o { $count } ruchy
    *[many] Partię z opóźnieniem o { $count } ruchów
   }
+lobby-no-pace = Boty odpowiadają tu od razu i nic nie czeka: może być widać, kto miał wybór.
 lobby-delay = { $count ->
     [one] Widzowie widzą tę partię z opóźnieniem o { $count } ruch.
     [few] Widzowie widzą tę partię z opóźnieniem o { $count } ruchy.

@@ -17,6 +17,7 @@ import type { GameText } from '@nokturn/text';
 import { command, Failure, type Given, missing, UsageError } from '../command.ts';
 import { MILD } from '../language.ts';
 import { painter } from '../paint.ts';
+import { playJson } from '../play/json.ts';
 import { playLines } from '../play/lines.ts';
 import { type Saved, save, savedReactions, seating, usualFile } from '../play/saving.ts';
 import { Session } from '../play/session.ts';
@@ -47,7 +48,9 @@ const FLAGS = {
   from: { type: 'string' },
   at: { type: 'string' },
   kind: { type: 'string' },
+  people: { type: 'string' },
   plain: { type: 'boolean' },
+  json: { type: 'boolean' },
   join: { type: 'string' },
   name: { type: 'string' },
 } as const;
@@ -63,6 +66,8 @@ export const play = command({
       await join(given.join, { name: given.name, mild: given.mild, language });
       return 0;
     }
+    const apart = (['people', 'plain'] as const).find((flag) => given[flag] !== undefined);
+    if (given.json && apart !== undefined) throw new UsageError('json-alone', { name: apart });
     const { game, record, note } = await startOf(id, given);
     if (note !== null) console.error(noteSaid(note).in(words));
     const kept = given.save ?? given.resume;
@@ -97,19 +102,24 @@ export const play = command({
     if (kept !== undefined) save(session, kept);
     const file = kept ?? usualFile(session);
     saveOnSignal(session, file);
-    await show(session, file, { lines: given.plain || !hasScreen() });
-    leave(session, file, { kept: kept !== undefined });
+    const refused = given.json
+      ? await playJson(session).then(() => 0)
+      : await show(session, file, { lines: given.plain || !hasScreen() });
+    leave(session, file, { kept: kept !== undefined, say: given.json ? console.error : console.log });
     await Promise.all(programs.map((each) => each.close()));
     for (const { name, trouble } of programs)
       if (trouble !== null) console.error(words.plain('said-program-trouble', { name, trouble }));
-    return 0;
+    return refused > 0 ? 1 : 0;
   },
 });
 
 /** A match of a site is set up there. */
 function mustStandAlone(id: string | undefined, given: Wanted): void {
   const fixed = (
-    ['players', 'seed', 'preset', 'option', 'bots', 'seat', 'save', 'resume', 'from', 'at', 'kind'] as const
+    [
+      ...(['players', 'seed', 'preset', 'option', 'bots', 'seat', 'people', 'save', 'resume'] as const),
+      ...(['from', 'at', 'kind', 'json'] as const),
+    ] as const
   ).find((flag) => given[flag] !== undefined);
   if (id !== undefined || fixed !== undefined)
     throw new UsageError('join-alone', { given: id ?? `--${fixed}` });
@@ -208,17 +218,21 @@ function sit(
 ): Session {
   const before = seating(record);
   const { seats } = originOf(record);
-  const seat =
+  const people = peopleAt(given, seats) ?? before.people ?? [];
+  const own =
     given.seat === undefined ? before.seat : wholeNumber('seat', given.seat, { min: 1, max: seats }) - 1;
+  const seat = people[0] ?? own;
   const bots = botsAt(game, seats, given.bots ?? before.bots ?? usual(known), {
     known,
-    program: (name, at) => (at === seat ? known.values().next().value : undefined) ?? program(name, at),
+    program: (name, at) =>
+      (at === seat || people.includes(at) ? known.values().next().value : undefined) ?? program(name, at),
   });
   try {
     return new Session({
       game,
       record,
       seat,
+      ...(people.length > 0 && { people }),
       bots,
       ui,
       text,
@@ -233,17 +247,27 @@ function sit(
   }
 }
 
+/** The seats of all people at this keyboard. */
+function peopleAt({ people, seat }: Wanted, seats: number): readonly number[] | undefined {
+  if (people === undefined) return undefined;
+  if (seat !== undefined) throw new UsageError('people-seat');
+  const all = people.split(',').map((each) => wholeNumber('people', each.trim(), { min: 1, max: seats }) - 1);
+  return [...new Set(all)];
+}
+
 /** Of the middle strength; where a game has none, the strongest. */
 function usual(known: ReadonlyMap<string, Bot>): string {
   const bots = [...known.keys()];
   return bots.find((name) => name === 'medium') ?? bots.at(-1) ?? '';
 }
 
-async function show(session: Session, file: string, { lines }: { lines: boolean }): Promise<void> {
+/** How many lines of a script were not taken. */
+async function show(session: Session, file: string, { lines }: { lines: boolean }): Promise<number> {
   if (lines) return playLines(session, file);
   const { playScreen } = await import('../play/screen.ts');
   await playScreen(session);
   if (session.over) printEnding(session);
+  return 0;
 }
 
 /** How it ended, for the screen that one comes back to. */
@@ -262,10 +286,13 @@ function saveOnSignal(session: Session, file: string): void {
 }
 
 /** Says where the match is, whether it is over or not. */
-function leave(session: Session, file: string, { kept }: { kept: boolean }): void {
+function leave(
+  session: Session,
+  file: string,
+  { kept, say }: { kept: boolean; say: (line: string) => void },
+): void {
   const { text, over } = session;
   if (!over || kept) save(session, file);
-  if (!over)
-    console.log(`${text.plain('terminal-saved', { file })}\n${text.plain('terminal-resume', { file })}`);
-  else if (kept) console.log(text.plain('terminal-finished', { file }));
+  if (!over) say(`${text.plain('terminal-saved', { file })}\n${text.plain('terminal-resume', { file })}`);
+  else if (kept) say(text.plain('terminal-finished', { file }));
 }

@@ -1,12 +1,69 @@
 import { type Answer, type Ask, fits, type OptionId } from '@nokturn/engine';
 import { firstNumber, optionsOf } from '../telling.ts';
 
-/** The answer that a line of text means: numbers of the list, or option ids, as many as are asked for. */
-export function readAnswer(ask: Ask, line: string): { answer: Answer } | { reason: string } {
+/** What an option is called. */
+export type Naming = (option: OptionId) => string;
+
+/**
+ * The answer that a line of text means: numbers of the list, option ids, or names or parts of them that mean one option,
+ * as many as are asked for. Names of several are parted by commas.
+ */
+export function readAnswer(ask: Ask, line: string, naming?: Naming): { answer: Answer } | { reason: string } {
   const words = line.split(/[\s,]+/).filter((word) => word !== '');
   const answer = ask.kind === 'amount' ? Number(line) : chosen(ask, words);
   const check = fits(ask, answer);
-  return check.fits ? { answer } : { reason: check.reason };
+  if (check.fits) return { answer };
+  const named = naming === undefined ? null : byName(ask, line, naming);
+  return named !== null && fits(ask, named).fits ? { answer: named } : { reason: check.reason };
+}
+
+/** The options that the parts of a line name; null if one of them names none, or several. */
+function byName(ask: Ask, line: string, naming: Naming): Answer | null {
+  if (ask.kind === 'amount') return null;
+  if (ask.kind === 'one') return optionNamed(ask.options, line, naming);
+  const parts = line.split(',').filter((part) => part.trim() !== '');
+  const named = parts.map((part) => optionNamed(ask.options, part, naming));
+  return named.every((option) => option !== null) ? named : null;
+}
+
+/** The one option that goes by this name: the whole of it, or else its beginning, or else any part of it. */
+export function optionNamed(options: readonly OptionId[], words: string, naming: Naming): OptionId | null {
+  const wanted = simple(words);
+  if (wanted === '') return null;
+  const names = options.map((option) => ({ option, name: simple(naming(option)) }));
+  const ways = [
+    names.filter(({ name }) => name === wanted),
+    names.filter(({ name }) => name.startsWith(wanted)),
+    names.filter(({ name }) => name.includes(wanted)),
+  ];
+  const found = ways.find((way) => way.length > 0) ?? [];
+  return found.length === 1 ? (found[0]?.option ?? null) : null;
+}
+
+/** The place of the first option that has this in its name, beginnings first; −1 if none has. */
+export function placeNamed(options: readonly OptionId[], words: string, naming: Naming): number {
+  const wanted = simple(words);
+  if (wanted === '') return -1;
+  const names = options.map((option) => simple(naming(option)));
+  const begins = names.findIndex((name) => name.startsWith(wanted));
+  return begins >= 0 ? begins : names.findIndex((name) => name.includes(wanted));
+}
+
+/** What can stand in the place of a line that somebody has begun: names of options that begin so. */
+export function completions(options: readonly OptionId[], line: string, naming: Naming): string[] {
+  const begun = line.toLowerCase();
+  return options.map((option) => naming(option)).filter((name) => name.toLowerCase().startsWith(begun));
+}
+
+/** Without accents, capitals and signs: as people type. */
+function simple(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ł/g, 'l')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 function chosen(ask: Ask, words: readonly string[]): Answer {

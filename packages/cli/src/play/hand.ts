@@ -2,13 +2,15 @@ import type { Answer } from '@nokturn/engine';
 import { type AnswerDraft, emptyDraft } from './answer-draft.ts';
 import type { Session } from './session.ts';
 
-export type Panel = 'hint' | 'lookup' | 'own' | 'notebook' | 'table' | 'log' | 'reactions';
+export type Panel = 'curtain' | 'hint' | 'lookup' | 'own' | 'notebook' | 'table' | 'log' | 'reactions';
 
 /** What the full screen remembers between two keys. */
 export interface Hand {
   /** What is open instead of the log and the decision. */
   readonly panel: Panel | null;
   readonly draft: AnswerDraft;
+  /** The name of an option that is being typed, to point at it. */
+  readonly find: string | null;
   /** What is being looked up. */
   readonly words: string;
   /** What the hint said. */
@@ -28,7 +30,19 @@ export interface Hand {
 /** As far down as a panel goes. */
 export const END = Number.MAX_SAFE_INTEGER;
 
-export function freshHand({ decision }: Session): Hand {
+export function freshHand({ decision, curtain }: Session): Hand {
   const draft = decision ? emptyDraft(decision.ask) : { at: 0, picks: [], digits: '' };
-  return { panel: null, draft, words: '', hint: [], row: 0, top: 0, warned: null, note: null, busy: null };
+  const panel = curtain ? 'curtain' : null;
+  return {
+    panel,
+    draft,
+    find: null,
+    words: '',
+    hint: [],
+    row: 0,
+    top: 0,
+    warned: null,
+    note: null,
+    busy: null,
+  };
 }

@@ -1,7 +1,9 @@
 import type { Ask } from '@nokturn/engine';
+import { plain } from '@nokturn/text';
 import type { Key } from 'ink';
-import { optionsOf } from '../telling.ts';
+import { labelled, optionsOf } from '../telling.ts';
 import { answerOf, moved, toggled, typed } from './answer-draft.ts';
+import { placeNamed } from './answers.ts';
 import { END, freshHand, type Hand, type Panel } from './hand.ts';
 import { hintLines } from './hint.ts';
 import { reactionRows } from './reactions.ts';
@@ -25,12 +27,16 @@ const PANELS: Readonly<Record<string, Panel>> = {
 export function pressed(session: Session, hand: Hand, input: string, key: Keys, page = 1): Hand | 'leave' {
   if (key.ctrl && input === 'c') return 'leave';
   const quiet = { ...hand, note: null };
+  if (hand.panel === 'curtain') return key.return ? lifted(session) : hand;
+  if (hand.find !== null) return finding(session, quiet, input, key);
   if (hand.panel !== null) return inPanel(session, quiet, input, key, page);
   const panel = key.pageUp ? 'log' : PANELS[input];
   if (panel !== undefined) return { ...quiet, panel, words: '', row: 0, top: panel === 'log' ? END : 0 };
   switch (input) {
     case 'q':
       return 'leave';
+    case '/':
+      return { ...quiet, find: '' };
     case 'u':
       return undone(session, quiet);
     case 'h':
@@ -44,6 +50,25 @@ export function pressed(session: Session, hand: Hand, input: string, key: Keys, 
     default:
       return deciding(session, quiet, input, key);
   }
+}
+
+/** The person whose turn it is has come to the keyboard. */
+function lifted(session: Session): Hand {
+  session.lift();
+  return freshHand(session);
+}
+
+/** The name of an option is typed: the first one that has it in its name is pointed at. */
+function finding(session: Session, hand: Hand, input: string, key: Keys): Hand {
+  if (key.return || key.escape) return { ...hand, find: null };
+  const before = hand.find ?? '';
+  const find = key.backspace || key.delete ? before.slice(0, -1) : before + input;
+  const { decision, view, ui, text } = session;
+  const at =
+    decision === null
+      ? -1
+      : placeNamed(optionsOf(decision.ask), find, (option) => plain(labelled(option, view, ui, text)));
+  return at < 0 ? { ...hand, find } : { ...hand, find, draft: { ...hand.draft, at, digits: '' } };
 }
 
 function deciding(session: Session, hand: Hand, input: string, key: Keys): Hand {

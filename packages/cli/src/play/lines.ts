@@ -1,12 +1,13 @@
 import { createInterface } from 'node:readline';
-import type { Answer } from '@nokturn/engine';
+import type { Answer, OptionId } from '@nokturn/engine';
 import { mark, plain } from '@nokturn/text';
 import { columns } from '../columns.ts';
 import { Failure } from '../command.ts';
 import { painter } from '../paint.ts';
-import { decisionLines } from '../telling.ts';
+import { decisionLines, labelled, optionsOf } from '../telling.ts';
 import { roomFor } from '../terminals.ts';
-import { readAnswer } from './answers.ts';
+import { wordsIn } from '../words.ts';
+import { completions, readAnswer } from './answers.ts';
 import { hintLines } from './hint.ts';
 import { found, lookedUp } from './lookup.ts';
 import { reactionRows } from './reactions.ts';
@@ -35,28 +36,32 @@ const OF_REACTIONS: readonly Word[] = ['reactions', 'hold'];
 /** What a line did: nothing that changes the table, a new position, or the end of the session. */
 type Effect = 'said' | 'moved' | 'quit';
 
+/** Wipes the screen and what was scrolled away: the next person at the keyboard may not read it. */
+const WIPE = '\x1b[2J\x1b[3J\x1b[H';
+
 /**
- * A match line by line: for scripts, for screen readers, and for terminals that can do no more. A person who types
- * something that is not offered is asked again; a script fails.
+ * A match line by line: for scripts, for screen readers, and for terminals that can do no more. Whoever types something
+ * that is not offered is asked again. Tells how often that happened to a script, which nobody watches.
  */
-export async function playLines(session: Session, file: string): Promise<void> {
+export async function playLines(session: Session, file: string): Promise<number> {
   const person = Boolean(process.stdin.isTTY);
   const talk = new Lines(session, file, { patient: person });
   const input = createInterface({
     input: process.stdin,
-    ...(person && { output: process.stdout }),
+    ...(person && { output: process.stdout, completer: (line: string) => talk.complete(line) }),
     prompt: '> ',
   });
-  talk.showTable({ isFirst: true });
+  talk.show({ isFirst: true });
   if (person) input.prompt();
   if (!session.over)
     for await (const line of input) {
       const effect = talk.hear(line.trim());
-      if (effect === 'moved') talk.showTable();
+      if (effect === 'moved') talk.show();
       if (effect === 'quit' || session.over) break;
       if (person) input.prompt();
     }
   input.close();
+  return person ? 0 : talk.refused;
 }
 
 class Lines {
@@ -66,6 +71,8 @@ class Lines {
   readonly #paint = painter(process.stdout);
   /** The answer that the person was warned of last. */
   #warned: Answer | null = null;
+  /** How many lines meant nothing. */
+  refused = 0;
 
   constructor(session: Session, file: string, { patient }: { patient: boolean }) {
     this.#session = session;
@@ -73,8 +80,33 @@ class Lines {
     this.#patient = patient;
   }
 
+  /** The table; or the curtain, if somebody else was at the keyboard. */
+  show({ isFirst = false } = {}): void {
+    const { curtain, text, seat } = this.#session;
+    if (!curtain) return this.#showTable({ isFirst });
+    if (this.#patient) console.log(process.stdout.isTTY ? WIPE : '');
+    this.#print('', mark('strong', '', plain(text.say('terminal-curtain', { seat }))));
+    // A script has nobody who could look.
+    if (!this.#patient) this.#lift();
+  }
+
+  #lift(): Effect {
+    this.#session.lift();
+    this.#showTable({ isFirst: true });
+    return 'said';
+  }
+
+  /** What can stand in the place of a line that was begun. */
+  complete(line: string): [string[], string] {
+    const { ask } = this.#session.decision ?? {};
+    if (ask === undefined || this.#session.curtain) return [[], line];
+    const names = completions(optionsOf(ask), line, this.#naming);
+    const words = [...optionsOf(ask), ...this.#commands()].filter((word) => word.startsWith(line));
+    return [[...names, ...words], line];
+  }
+
   /** What is new, the table, and what is asked. */
-  showTable({ isFirst = false } = {}): void {
+  #showTable({ isFirst = false } = {}): void {
     const { log, news, over } = this.#session;
     const lines = log.slice(news);
     if (lines.length > 0) this.#print('', ...lines);
@@ -83,6 +115,7 @@ class Lines {
   }
 
   hear(line: string): Effect {
+    if (this.#session.curtain) return this.#lift();
     if (line === '') return this.#say(this.#session.text.say('terminal-one'));
     if (line.startsWith('?')) return this.#lookUp(line.slice(1).trim());
     const { decision } = this.#session;
@@ -90,6 +123,8 @@ class Lines {
     const answer = decision && readAnswer(decision.ask, line);
     if (answer && 'answer' in answer) return this.#answer(answer.answer);
     if (this.#isCommand(word)) return this.#obey(word, rest.join(' '));
+    const named = decision && readAnswer(decision.ask, line, this.#naming);
+    if (named && 'answer' in named) return this.#answer(named.answer);
     return this.#refuse(line, answer?.reason ?? '');
   }
 
@@ -109,10 +144,14 @@ class Lines {
   #refuse(line: string, reason: string): Effect {
     const { decision, text } = this.#session;
     const bar = decision?.barred.find(({ option }) => option === line);
-    if (!this.#patient)
-      throw bar
+    this.refused++;
+    if (!this.#patient) {
+      const why = bar
         ? new Failure('barred', { reason, why: plain(text.reason(bar.reason)), clause: bar.clause })
         : new Failure('not-taken', { reason });
+      console.error(`nokturn: ${why.in(wordsIn(text.language))}`);
+      return 'said';
+    }
     return this.#say(
       bar ? `${text.reason(bar.reason)} (${bar.clause})` : text.say('terminal-not-offered', { answer: line }),
     );
@@ -156,6 +195,11 @@ class Lines {
         return 'quit';
     }
   }
+
+  readonly #naming = (option: OptionId): string => {
+    const { view, ui, text } = this.#session;
+    return plain(labelled(option, view, ui, text));
+  };
 
   #lookUp(words: string): Effect {
     if (words === '') return this.#say(...this.#help());

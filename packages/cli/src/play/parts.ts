@@ -32,9 +32,16 @@ const SHARE = 0.6;
 
 export function screenful(session: Session, hand: Hand, room: TerminalSize): Screenful {
   const keys = folded(footer(session, hand), room.columns);
+  if (hand.panel === 'curtain')
+    return { table: [], middle: curtainPart(session), decision: [], keys, page: 0, top: 0 };
   const table = tablePart(session, room);
   const rest = { ...room, rows: Math.max(0, room.rows - keys.length - RULES) };
   return { keys, ...(hand.panel === null ? deciding : reading)(session, hand, rest, table) };
+}
+
+/** All that is shown before the next person is at the keyboard. */
+function curtainPart({ text, seat }: Session): string[] {
+  return [mark('strong', '', plain(text.say('terminal-curtain', { seat })))];
 }
 
 type Rest = Omit<Screenful, 'keys'>;
@@ -171,7 +178,7 @@ function panelPart(session: Session, { panel, words, row, hint }: Hand, columns:
     case 'table':
       return ui.board(view, text, roomFor({ columns }));
     case 'log':
-      return session.log;
+      return [...session.log];
     case 'hint':
       return titled('terminal-hint', hint);
     case 'own':
@@ -201,8 +208,9 @@ function panelPart(session: Session, { panel, words, row, hint }: Hand, columns:
 }
 
 /** The keys that work now, or what was said last. */
-export function footer({ text, decision, game }: Session, { panel, note }: Hand): string {
+export function footer({ text, decision, game }: Session, { panel, note, find }: Hand): string {
   if (note !== null) return note;
+  if (find !== null) return text.say('terminal-find', { words: `${find}▏` });
   return dim(
     keysAt(panel, decision?.ask.kind ?? null, game.tempo !== undefined)
       // A line ends between two keys only.
@@ -212,12 +220,14 @@ export function footer({ text, decision, game }: Session, { panel, note }: Hand)
 }
 
 function keysAt(panel: Hand['panel'], kind: Ask['kind'] | null, hasReactions: boolean): string[] {
+  if (panel === 'curtain') return ['lift'];
   if (panel === 'reactions') return ['change', 'back'];
   if (panel !== null) return [...(panel === 'lookup' ? ['name'] : []), 'scroll', 'back'];
   const look = ['lookup', 'own', 'notebook', 'table', 'log'];
   if (kind === null) return [...look, 'leave'];
   return [
     kind === 'several' || kind === 'order' ? 'several' : 'one',
+    ...(kind === 'amount' ? [] : ['find']),
     'hint',
     ...look,
     ...(hasReactions ? ['reactions', 'hold'] : []),

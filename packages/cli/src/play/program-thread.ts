@@ -1,8 +1,7 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { type Answer, type MyDecision, type Options, Random, type Witness } from '@nokturn/engine';
-import { Program, type ProgramReport } from '@nokturn/server/programs';
+import { gameOf, Program, type ProgramReport } from '@nokturn/server/programs';
 import { commandIn } from '@nokturn/server/programs/command';
-import { gameOf } from '../programs.ts';
 
 /** A thread that talks to a program, so that another can wait for its answers. */
 

@@ -15,16 +15,23 @@ import type { Session } from './session.ts';
 export type Saved = Played & {
   readonly play?: {
     readonly seat: number;
+    /** Of several people at one keyboard. */
+    readonly people?: readonly number[];
     readonly bots: readonly string[];
     readonly reactions: Readonly<Record<string, ReactionMode>>;
   };
 };
 
 export function save(session: Session, file: string): void {
-  const { record, seat, bots, reactions } = session;
+  const { record, seat, people, bots, reactions } = session;
   const saved: Saved = {
     ...record,
-    play: { seat, bots: bots.map(({ name }) => name), reactions: reactions.modes },
+    play: {
+      seat,
+      ...(people.length > 1 && { people }),
+      bots: bots.map(({ name }) => name),
+      reactions: reactions.modes,
+    },
   };
   writeRecord(file, saved);
 }
@@ -37,13 +44,19 @@ export function usualFile({ record }: Session): string {
 }
 
 /** Who sat where, as far as the file says so in a way that makes sense. */
-export function seating(record: Saved): { seat: number; bots: string | undefined } {
+export function seating(record: Saved): {
+  seat: number;
+  people: readonly number[] | undefined;
+  bots: string | undefined;
+} {
   const { seats } = originOf(record);
-  const { seat = isBranch(record) ? record.seat : 0, bots } = record.play ?? {};
+  const { seat = isBranch(record) ? record.seat : 0, people, bots } = record.play ?? {};
+  const isSeat = (given: unknown) => Number.isInteger(given) && Number(given) >= 0 && Number(given) < seats;
   const known =
     Array.isArray(bots) && bots.length === seats && bots.every((name) => typeof name === 'string');
   return {
-    seat: Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < seats ? Number(seat) : 0,
+    seat: isSeat(seat) ? seat : 0,
+    people: Array.isArray(people) && people.every(isSeat) && people.length > 0 ? people : undefined,
     bots: known ? bots.join(',') : undefined,
   };
 }

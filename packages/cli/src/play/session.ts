@@ -10,11 +10,13 @@ import {
   type Mind,
   type MyDecision,
   onlyAnswer,
+  originOf,
   type Played,
   type PlayedMatch,
   playedWith,
   Random,
   type ReactionChoices,
+  type Recorded,
   type Refusal,
   type Rulebook,
   replayOf,
@@ -36,9 +38,11 @@ const NO_HURRY = { milliseconds: 1000 };
 export interface SessionParts {
   readonly game: Rulebook;
   readonly record: Played;
-  /** The seat of the person. */
+  /** The seat of the person who begins. */
   readonly seat: Seat;
-  /** Who plays each seat; the person's own entry is not used. */
+  /** The seats of all people at this keyboard; that one alone, if not said. */
+  readonly people?: readonly Seat[];
+  /** Who plays each seat; the entries of people are not used. */
   readonly bots: readonly NamedBot[];
   readonly ui: TerminalUi;
   readonly text: GameText;
@@ -49,10 +53,27 @@ export interface SessionParts {
   readonly moved?: (session: Session) => void;
 }
 
-/** One person at a table of bots: whoever shows it asks for the view and the log, and hands in answers. */
+/** What one person has read. */
+interface Reading {
+  /** Everything that the seat has heard, as lines of marked text. */
+  readonly log: string[];
+  /** Where in the log begins what happened since the person's last decision. */
+  news: number;
+  /** How long the log was before the last move. */
+  before: number;
+}
+
+/**
+ * People at a table of bots: whoever shows it asks for the view and the log, and hands in answers. Where several share a
+ * keyboard, all of that is the seat's whose turn it is, and nothing is shown before its person has lifted the curtain.
+ */
 export class Session {
   readonly game: Rulebook;
-  readonly seat: Seat;
+  /** Whose person is at the keyboard. */
+  seat: Seat;
+  readonly people: readonly Seat[];
+  /** Somebody else was at the keyboard: nothing may be seen until this person is there. */
+  curtain = false;
   readonly bots: readonly NamedBot[];
   readonly ui: TerminalUi;
   readonly text: GameText;
@@ -63,16 +84,13 @@ export class Session {
   readonly #heardLogs: readonly HeardLog[];
   readonly #moved: ((session: Session) => void) | undefined;
   reactions: ReactionChoices;
-  /** Everything that the seat has heard, as lines of marked text. */
-  readonly log: string[] = [];
-  /** Where in the log begins what happened since the person's last decision. */
-  news = 0;
-  /** How long the log was before the last move. */
-  #before = 0;
+  readonly #readings: ReadonlyMap<Seat, Reading>;
 
-  constructor({ game, record, seat, bots, ui, text, mind, reactions, moved }: SessionParts) {
+  constructor({ game, record, seat, people, bots, ui, text, mind, reactions, moved }: SessionParts) {
     this.game = game;
     this.seat = seat;
+    this.people = people ?? [seat];
+    this.#readings = new Map(this.people.map((each) => [each, { log: [], news: 0, before: 0 }]));
     this.bots = bots;
     this.ui = ui;
     this.text = text;
@@ -85,20 +103,49 @@ export class Session {
       for (const { match, happenings } of beforeBranch(game, record))
         this.#hear(happenings, hearingBefore(record, match));
     for (const { match, move, happenings } of replayOf(game, record)) {
-      if (move?.[1] === seat) this.news = this.log.length;
+      const reading = move === null ? undefined : this.#readings.get(move[1]);
+      if (reading !== undefined) reading.news = reading.log.length;
       this.#hear(happenings, match);
     }
     this.match = resumePlayed(game, record);
     this.#playOn();
+    // Whoever sits down first need not be the one who is asked first.
+    this.curtain = this.people.length > 1 && !this.over;
   }
 
   get record(): Played {
     return playedWith(this.#begun, this.match);
   }
 
+  /** How it was set up. */
+  get setup(): Pick<Recorded, 'seats' | 'options'> {
+    return originOf(this.#begun);
+  }
+
   /** What no bot and no hint draws from, and tells this match from all others. */
   get seed(): string {
     return isBranch(this.#begun) ? this.#begun.start.chance.key.join(' ') : this.#begun.seed;
+  }
+
+  /** Everything that the seat has heard, as lines of marked text. */
+  get log(): readonly string[] {
+    return this.#reading.log;
+  }
+
+  /** Where in the log begins what happened since the person's last decision. */
+  get news(): number {
+    return this.#reading.news;
+  }
+
+  get #reading(): Reading {
+    const reading = this.#readings.get(this.seat);
+    if (reading === undefined) throw new Error('nobody is at the keyboard');
+    return reading;
+  }
+
+  /** The person whose turn it is says so. */
+  lift(): void {
+    this.curtain = false;
   }
 
   get view(): View {
@@ -125,10 +172,11 @@ export class Session {
   }
 
   answer(answer: Answer): Refusal | null {
-    const heard = this.log.length;
+    const reading = this.#reading;
+    const heard = reading.log.length;
     const refusal = this.#take(this.seat, answer);
     if (refusal) return refusal;
-    this.news = heard;
+    reading.news = heard;
     this.#playOn();
     this.#moved?.(this);
     return null;
@@ -137,8 +185,10 @@ export class Session {
   undo(): UndoRefusal | null {
     const refusal = this.match.undo(this.seat);
     if (refusal) return refusal;
-    this.log.length = this.#before;
-    this.news = Math.min(this.news, this.#before);
+    for (const reading of this.#readings.values()) {
+      reading.log.length = reading.before;
+      reading.news = Math.min(reading.news, reading.before);
+    }
     for (const log of this.#heardLogs) log.forgetLast();
     this.#moved?.(this);
     return null;
@@ -156,7 +206,7 @@ export class Session {
     if (next !== undefined) this.reactions = { ...this.reactions, modes: { ...modes, [name]: next } };
   }
 
-  /** Lets the bots and the person's own settings answer until the person must. */
+  /** Lets the bots and people's own settings answer until somebody must. */
   #playOn(): void {
     while (!this.over) {
       const step = this.match.position.asked?.frame.step ?? '';
@@ -165,13 +215,17 @@ export class Session {
         this.#mustTake(bot, this.#think(bot));
         continue;
       }
-      const mine = this.decision;
+      const person = this.#waitingPerson();
+      const mine = this.match.view(person).asked?.mine;
       const answer =
         mine &&
         (this.#goesWithoutSaying(step, mine) ??
           automaticAnswer(this.game.tempo, step, mine.ask, this.reactions));
-      if (answer === null) break;
-      this.#mustTake(this.seat, answer);
+      if (answer === null || answer === undefined) {
+        this.#handTo(person);
+        break;
+      }
+      this.#mustTake(person, answer);
     }
     const step = this.match.position.asked?.frame.step ?? '';
     // The hold button is for one question.
@@ -182,9 +236,25 @@ export class Session {
     return this.ui.routine?.includes(step) ? onlyAnswer(ask) : null;
   }
 
-  #waitingBots(): Seat[] {
+  #waiting(): Seat[] {
     const { seats = [], answers = [] } = this.match.position.asked ?? {};
-    return seats.filter((seat, i) => seat !== this.seat && answers[i] === null);
+    return seats.filter((_, i) => answers[i] === null);
+  }
+
+  #waitingBots(): Seat[] {
+    return this.#waiting().filter((seat) => !this.people.includes(seat));
+  }
+
+  /** Whoever is at the keyboard stays there while there is something to answer. */
+  #waitingPerson(): Seat {
+    const waiting = this.#waiting();
+    return waiting.includes(this.seat) ? this.seat : (waiting[0] ?? this.seat);
+  }
+
+  #handTo(person: Seat): void {
+    if (person === this.seat) return;
+    this.seat = person;
+    this.curtain = true;
   }
 
   /** A generator for each decision, so that a match that was saved and resumed goes on as if it never stopped. */
@@ -204,7 +274,7 @@ export class Session {
   #take(seat: Seat, answer: Answer): Refusal | null {
     const refusal = this.match.answer(seat, answer);
     if (refusal) return refusal;
-    this.#before = this.log.length;
+    for (const reading of this.#readings.values()) reading.before = reading.log.length;
     this.#hear(this.match.collect(), this.match);
     return null;
   }
@@ -212,7 +282,7 @@ export class Session {
   #hear(happenings: readonly Happening[], filter: HearingFilter): void {
     for (const log of this.#heardLogs) log.listen(happenings, filter);
     const open = happenings.filter((each) => this.#isSaid(each));
-    this.log.push(...narrated(filter, open, this.seat, this.text));
+    for (const [seat, { log }] of this.#readings) log.push(...narrated(filter, open, seat, this.text));
   }
 
   /** The log leaves out what only the viewer may read, for others look over one's shoulder, and what stands on the table. */

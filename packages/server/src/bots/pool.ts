@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Witness } from '@nokturn/engine';
+import type { Answer, Options, Witness } from '@nokturn/engine';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { type Command, HiredPrograms } from '../programs/hired.ts';
 import { newSeed } from '../random.ts';
 import { FairQueue, type JobQueue } from './fair-queue.ts';
 import type { BotsModule, Job, Thought } from './worker.ts';
@@ -13,6 +14,8 @@ export interface BotPoolOptions {
   readonly threads: number;
   /** How long any bot may think about one decision, in milliseconds. */
   readonly budget: number;
+  /** Bots that are programs of their own, by name. */
+  readonly programs?: ReadonlyMap<string, Command>;
 }
 
 export interface BotRequest {
@@ -22,6 +25,8 @@ export interface BotRequest {
   /** Null is the one that usually stands in for a person. */
   readonly level: string | null;
   readonly view: Witness;
+  readonly seats: number;
+  readonly options: Options;
   /** The answer is wanted within this many milliseconds. */
   readonly within: number;
   /** The match that waits for it, and the person who has set that up. */
@@ -65,6 +70,7 @@ export class BotPool {
   readonly #bots: BotsModule;
   readonly #log: Log;
   readonly #metrics: Metrics;
+  readonly #programs: HiredPrograms;
   readonly #threads: Thread[] = [];
   readonly #queues: Readonly<Record<Way, JobQueue<QueuedRequest>>> = {
     thinking: newQueue(),
@@ -77,6 +83,8 @@ export class BotPool {
     this.#bots = bots;
     this.#log = log;
     this.#metrics = metrics;
+    const { programs = new Map(), budget } = options;
+    this.#programs = new HiredPrograms({ commands: programs, within: budget }, log, metrics);
   }
 
   static async open(options: BotPoolOptions, log: Log, metrics: Metrics): Promise<BotPool> {
@@ -86,11 +94,12 @@ export class BotPool {
 
   /** The names of the bots of a game, weakest first. */
   levels(game: string): string[] {
-    return [...this.#bots.botsFor(game).keys()];
+    return [...this.#bots.botsFor(game).keys(), ...this.#programs.names];
   }
 
   /** How long a bot may think about one decision, in milliseconds; nothing for those who do not think. */
   limitOf(game: string, level: string | null): number {
+    if (level !== null && this.#programs.has(level)) return this.#options.budget;
     const [strength = ''] = (level ?? this.#standIn(game) ?? '').split('-');
     const limit = this.#bots.EFFORTS?.[game]?.[strength]?.milliseconds ?? 0;
     return Math.min(limit, this.#options.budget);
@@ -98,11 +107,13 @@ export class BotPool {
 
   /** The strongest bot of a game that has none of the usual strength. */
   #standIn(game: string): string | undefined {
-    const levels = this.levels(game);
+    const levels = [...this.#bots.botsFor(game).keys()];
     return levels.find((each) => each === STAND_IN) ?? levels.at(-1);
   }
 
-  answer({ game, frozen, level, view, within, match, person }: BotRequest): Promise<Answer | null> {
+  answer(request: BotRequest): Promise<Answer | null> {
+    const { game, frozen, level, view, within, match, person } = request;
+    if (level !== null && this.#programs.has(level)) return this.#programs.answer(level, request);
     const chosen = level ?? this.#standIn(game);
     if (chosen === undefined || this.#closed) return Promise.resolve(null);
     const milliseconds = Math.max(1, Math.min(this.#options.budget, within * IN_TIME));
@@ -125,7 +136,7 @@ export class BotPool {
       for (let waiting = queue.take(); waiting; waiting = queue.take()) waiting.done(null);
     const threads = this.#threads.splice(0);
     for (const thread of threads) this.#finish(thread, null);
-    await Promise.all(threads.map(({ worker }) => worker.terminate()));
+    await Promise.all([...threads.map(({ worker }) => worker.terminate()), this.#programs.close()]);
   }
 
   #assign(): void {

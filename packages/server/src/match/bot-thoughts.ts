@@ -5,7 +5,7 @@ import { isPlayedByBot } from './answering.ts';
 import type { MatchState } from './match-state.ts';
 import type { Held, OpenDecision } from './open-decision.ts';
 import type { Services } from './services.ts';
-import { timeOfBot } from './tempo.ts';
+import { paceOf, timeOfBot } from './tempo.ts';
 import type { VersionedMatch } from './versioned-match.ts';
 
 /** The bots of a match, while they think about its open decision. */
@@ -39,7 +39,8 @@ export class BotThoughts {
     const match = this.#state.match as VersionedMatch;
     const level = levelAt(info.seats[seat]);
     const limit = bots.limitOf(game.id, level);
-    const wanted = timeOfBot(game, decision.reaction, info.options, this.#presentation, limit) * pace;
+    const wanted =
+      timeOfBot(game, decision.reaction, info.options, this.#presentation, limit) * paceOf(info, pace);
     // All bots of a decision share its time, so that not even one thread for all of them makes any of them late.
     const together = decision.seats.filter((each) => isPlayedByBot(info, each)).length;
     const asking = bots.answer({
@@ -47,7 +48,9 @@ export class BotThoughts {
       frozen: rules.isToday(game) ? null : game.digest,
       level,
       view: { ...match.view(seat), heard: match.heard(seat) },
-      within: wanted / together,
+      seats: info.seats.length,
+      options: info.options,
+      within: (info.pace === 'none' ? limit : wanted) / together,
       match: info.code,
       person: info.host,
     });

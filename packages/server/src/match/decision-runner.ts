@@ -18,6 +18,7 @@ import * as matchInfo from './match-info.ts';
 import { OpenDecision } from './open-decision.ts';
 import { reckoningOf } from './reckoning.ts';
 import type { Room } from './room.ts';
+import { paceOf } from './tempo.ts';
 import type { VersionedMatch } from './versioned-match.ts';
 
 const RETRY_AFTER_STORE_TROUBLE = 1000;
@@ -72,7 +73,9 @@ export class DecisionRunner {
     this.#bots.forget();
     state.decision = null;
     if (match.position.asked === null) return;
-    const decision = new OpenDecision(match, { since, options: state.info.options, pace: services.pace });
+    const { info } = state;
+    const pace = paceOf(info, services.pace);
+    const decision = new OpenDecision(match, { since, options: info.options, pace });
     state.decision = decision;
     this.#answerForSeats(decision);
   }

@@ -305,6 +305,7 @@ export function lobbyOf(info: MatchInfo, names: ReadonlyMap<string, string>): Lo
     privacy: info.privacy,
     spectators: info.spectators,
     delay: info.delay ?? 0,
+    ...(info.pace && { pace: info.pace }),
     clock: info.clock,
     status,
     host: info.host,

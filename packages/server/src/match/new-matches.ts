@@ -35,11 +35,13 @@ export class NewMatches {
     const resolved = game.resolve(body.seats.length, body.options);
     if ('problem' in resolved) throw refuse('setup', resolved.problem.reason);
     for (const plan of body.seats) if (plan.kind === 'bot') this.mustKnowBot(game.id, plan.level);
+    if (body.pace === 'none' && body.privacy === 'listed')
+      throw refuse('setup', 'a table without a pace cannot be listed: strangers expect the usual one');
     await this.#mustHaveRoomFor(host);
     const origin = originOf(address);
     const whyNot = body.privacy === 'listed' ? await this.#whyNotListed(host, origin) : null;
     if (whyNot !== null) throw refuse('too-many-listed', whyNot);
-    const { privacy, spectators, delay, clock, seats, language } = body;
+    const { privacy, spectators, delay, pace, clock, seats, language } = body;
     const info: MatchInfo = {
       code: newCode(),
       game: game.id,
@@ -48,6 +50,7 @@ export class NewMatches {
       privacy,
       spectators,
       ...(delay > 0 && { delay }),
+      ...(pace === 'none' && { pace }),
       clock,
       status: 'lobby',
       host: host.id,

@@ -83,6 +83,7 @@ export class QuickMatch {
       privacy: 'listed',
       spectators: true,
       delay: 0,
+      pace: 'usual',
       clock: CLOCKS[clock],
       sit: true,
       ...(language !== undefined && { language }),

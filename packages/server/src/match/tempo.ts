@@ -27,6 +27,11 @@ interface Settings {
   readonly standing?: StandingChoices;
 }
 
+/** By what presentation times are multiplied in a match, at a server that multiplies them itself. */
+export function paceOf({ pace }: { readonly pace?: 'none' }, atServer: number): number {
+  return pace === 'none' ? 0 : atServer;
+}
+
 /** The reaction settings of a seat: the game's defaults with what the seat has changed. */
 export function modesOf(game: Pick<Rulebook, 'tempo'>, { reactions }: Settings): ReactionChoices['modes'] {
   return { ...usualReactions(game.tempo).modes, ...reactions };

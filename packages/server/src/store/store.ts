@@ -74,6 +74,8 @@ export interface MatchInfo {
   readonly spectators: boolean;
   /** By how many versions those without a seat are behind; not there where they are not. */
   readonly delay?: number;
+  /** Nothing takes longer than it must: for tables at which programs play. */
+  readonly pace?: 'none';
   readonly clock: Clock;
   /** Of which circle it is, and whether it was rated there when the match was set up. */
   readonly circle?: { readonly code: string; readonly isRated: boolean };

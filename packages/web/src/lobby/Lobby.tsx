@@ -32,6 +32,7 @@ import { TakeOver } from './NeverStuck.tsx';
 import { firstOpenSeat, seatKeptFor, seatOfPerson } from './seats.ts';
 import { TableFacts } from './TableFacts.tsx';
 import { useArrivals } from './useArrivals.ts';
+import { useSiteBots } from './useSiteBots.ts';
 
 /** Before a match: people come in by the link, take seats, and the host begins. */
 export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInfo }) {
@@ -57,6 +58,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
   const open = lobby.seats.filter(({ kind }) => kind === 'open').length;
   const kept = seatKeptFor(lobby, identity?.person.id);
   const firstOpen = firstOpenSeat(lobby, identity?.person.id);
+  const siteBots = useSiteBots(lobby.game, host);
   const levels = new Set(lobby.seats.flatMap((seat) => (seat.kind === 'bot' ? [levelOf(seat.level)] : [])));
 
   /** Does one thing at a time on the server; the lobby that it answers with comes by the socket as well. */
@@ -164,6 +166,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
                 here={state.presence?.seats[i] ?? false}
                 mine={i === mySeat}
                 host={host}
+                siteBots={siteBots}
                 onSit={mySeat === null && !isUnseated && maySit(seat) ? () => void sit(i) : null}
                 onLeave={() =>
                   void act(async () => {
@@ -218,6 +221,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
           )}
           <TakeOver lobby={lobby} away={state.away} company={source.company} />
         </section>
+        {lobby.pace === 'none' && <p className={controls.panel}>{say('lobby-no-pace')}</p>}
         {lobby.spectators && lobby.delay > 0 && (
           <p className={controls.panel}>{say('lobby-delay', { count: lobby.delay })}</p>
         )}
@@ -262,6 +266,7 @@ function LobbySeat({
   here,
   mine,
   host,
+  siteBots,
   name: called,
   onSit,
   onLeave,
@@ -273,6 +278,8 @@ function LobbySeat({
   here: boolean;
   mine: boolean;
   host: boolean;
+  /** Bots that only this site has. */
+  siteBots: readonly string[];
   /** Null for somebody who has a seat already, or may not have one. */
   onSit: (() => void) | null;
   onLeave: () => void;
@@ -344,7 +351,7 @@ function LobbySeat({
           {seat.kind === 'person' && <option value="person">{name}</option>}
           {expected !== undefined && <option value="expected">{name}</option>}
           <option value="open">{say(seat.kind === 'person' ? 'seat-ask-to-leave' : 'seat-open')}</option>
-          <LevelOptions />
+          <LevelOptions ofSite={siteBots} />
         </select>
       )}
     </li>

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ENV_PROTOCOL, envSchema, FROM_ENV_KINDS, TO_ENV_KINDS, toEnv } from '../src/env.ts';
+
+const path = (file: string) => new URL(`../../../docs/${file}`, import.meta.url);
+const read = (file: string) => readFileSync(path(file), 'utf8');
+const DOCS = read('learning.md');
+
+/** What stands in the first cell of each row of the table with this head. */
+function rowsOf(head: string): string[] {
+  const [, after = ''] = DOCS.split(`\n| ${head} |`);
+  const [table = ''] = after.split('\n\n');
+  return [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, kind = '']) => kind);
+}
+
+describe('docs/learning.md', () => {
+  it('names every message, and no other', () => {
+    expect(rowsOf('Nokturn says')).toEqual(FROM_ENV_KINDS);
+    expect(rowsOf('a program says')).toEqual(TO_ENV_KINDS);
+  });
+
+  it('names the protocol that is spoken', () => {
+    expect(DOCS).toContain(`This page is protocol ${ENV_PROTOCOL}.`);
+  });
+
+  it('shows lines that a program may say', () => {
+    const lines = [...DOCS.matchAll(/^< (\{.*\})$/gm)].map(([, line = '']) => JSON.parse(line));
+    expect(lines.map((line) => toEnv.parse(line).kind)).toEqual(['reset', 'step']);
+  });
+
+  it('stands beside the schema as it is; with WRITE_SCHEMA=1 this test writes it', () => {
+    const schema = envSchema();
+    if (process.env.WRITE_SCHEMA)
+      writeFileSync(path('learning.schema.json'), `${JSON.stringify(schema, null, 2)}\n`);
+    expect(JSON.parse(read('learning.schema.json'))).toEqual(schema);
+  });
+
+  it('a step has either picks or answers', () => {
+    expect(toEnv.safeParse({ kind: 'step' }).success).toBe(false);
+    expect(toEnv.safeParse({ kind: 'step', picks: [1], answers: ['a'] }).success).toBe(false);
+    expect(toEnv.safeParse({ kind: 'step', answers: ['a', null, 3, ['b']] }).success).toBe(true);
+  });
+});

@@ -1,0 +1,11 @@
+import { findRules, rulesFor } from '@nokturn/games/all';
+import type { ProgramGame } from './conversation.ts';
+
+/** What a program plays, and may ask about: today's rules of a game, or those with this digest. */
+export async function gameOf(id: string, of?: string): Promise<ProgramGame> {
+  const rules = (of === undefined ? null : await rulesFor(id, of)) ?? findRules(id);
+  if (rules === undefined) throw new Error(`there is no game ${id}`);
+  const { mind } = await rules.bot();
+  const { rulesVersion, digest } = rules;
+  return { id, rulesVersion, digest, rules, mind };
+}
