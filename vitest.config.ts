@@ -30,7 +30,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'whole',
-          include: ['packages/**/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
+          include: [
+            'packages/**/test/**/*.test.{ts,tsx}',
+            'scripts/test/**/*.test.ts',
+            'examples/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', ...PURE],
         },
       },
