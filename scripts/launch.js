@@ -11,6 +11,7 @@ const NEEDED = {
   start: ['packages/web', 'packages/server'],
   dev: ['packages/web', 'packages/server'],
   'build-static': ['packages/web'],
+  pack: ['packages/web', 'packages/server', 'packages/cli'],
   '../packages/cli/src/nokturn': ['packages/web', 'packages/server', 'packages/cli'],
 };
 /** The Node that the program is written for. Where the one at hand is older, this one is installed with the rest. */

@@ -49,7 +49,8 @@ async function isReleased(game: string): Promise<boolean> {
 function canBundle(): boolean {
   try {
     import.meta.resolve('rolldown');
-    return true;
+    // In a package there are no sources that could differ.
+    return import.meta.filename.endsWith('.ts');
   } catch {
     return false;
   }

@@ -24,6 +24,8 @@ export default defineConfig(
       target: 'es2023',
       manifest: true,
       assetsInlineLimit: 0,
+      // Whose code is in the page, and under which terms.
+      license: { fileName: 'licences.md' },
       rolldownOptions: {
         input: { page: 'index.html', boot: 'src/boot.ts', sw: 'src/offline/sw.ts' },
         output: {

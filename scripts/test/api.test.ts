@@ -13,7 +13,7 @@ describe('the engine as a library', () => {
     expect(readFileSync(join(ENGINE, 'API.md'), 'utf8')).toBe(apiPage());
   });
 
-  it('names everything on that page that can be imported', async () => {
+  it('names everything on that page that can be imported', { timeout: 120_000 }, async () => {
     const names = (entry: string) =>
       [...exportsOf(`packages/engine/src/${entry}`).values()].flat().map(({ name }) => name);
     for (const entry of ['index.ts', 'numbers.ts', 'testing/index.ts']) {

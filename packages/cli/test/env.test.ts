@@ -190,14 +190,10 @@ describe.skipIf(!hasPython)('clients/python', () => {
     expect(status).toBe(0);
   });
 
-  test('learns, and beats random', { timeout: 900_000 }, () => {
-    const { status, stdout, stderr } = python(
-      'examples/learn.py',
-      ...['--matches', String(deep(40, 1000)), '--measure', String(deep(20, 400))],
-    );
+  test.skipIf(deep(0, 1) === 0)('learns, and beats random', { timeout: 900_000 }, () => {
+    const { status, stdout, stderr } = python('examples/learn.py');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     const [, low] = /^won [\d.]+ % \[([\d.]+), [\d.]+\] of \d+ matches against random$/m.exec(stdout) ?? [];
-    // So few matches as in the quick run prove nothing.
-    expect(Number(low)).toBeGreaterThan(deep(0, 50));
+    expect(Number(low)).toBeGreaterThan(50);
   });
 });
