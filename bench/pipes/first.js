@@ -1,0 +1,13 @@
+// A bot that takes the first answer it finds, without reading the rest of the line. With a file it keeps each line there.
+import { appendFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+const [, , file] = process.argv;
+for await (const line of createInterface({ input: process.stdin })) {
+  if (file !== undefined) appendFileSync(file, `${line}\n`);
+  if (line.startsWith('{"kind":"hello"')) console.log('{"kind":"ready","protocol":1}');
+  if (!line.startsWith('{"kind":"decide"')) continue;
+  const id = /"id":(\d+)/.exec(line)?.[1];
+  const fallback = /"fallback":("[^"]*"|\d+|\[[^\]]*\])/.exec(line)?.[1];
+  console.log(`{"kind":"answer","id":${id},"answer":${fallback}}`);
+}
