@@ -65,9 +65,12 @@ function blockOf(chunk: string): Block {
   return { kind: 'paragraph', text: joined(chunk) };
 }
 
-/** A heading that begins with the number of a section is found by it: `LN-9 Attack` is `#LN-9`. */
+/**
+ * A heading that begins with the number of a section is found by it, in every language: `LN-9 Attack` is `#LN-9`, and
+ * `7.2 Clan cards` is `#7.2`.
+ */
 function headingId(title: string): string {
-  const [number] = /^[A-Z]+-\d+/.exec(title) ?? [];
+  const [, number] = /^([A-Z]+-\d+|\d+(?:\.\d+)+|\d+(?=\. ))/.exec(title) ?? [];
   return number ?? title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 }
 
