@@ -32,7 +32,6 @@ export function SeatState({
 }) {
   const say = useSay();
   const { language } = useWords();
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const identity = useIdentity();
   const isGone = useIsGone(state.away, state.away?.seats[seat]);
   const holder = state.facts?.holders[seat];
@@ -46,10 +45,13 @@ export function SeatState({
   const mayAsk = host || (isGone && typeof state.viewer === 'number');
   const isResting = (holder.holiday ?? 0) > Date.now();
   if (!away && !holder.standIn && !isResting) return null;
+  // Made only where it is needed: to make one takes longer than to draw the seat.
+  const date = (at?: number) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   return (
     <div className={styles.away} data-small={isSmall || undefined}>
       {isResting && !holder.standIn
-        ? say('seat-holiday', { until: dates.format(holder.holiday) })
+        ? say('seat-holiday', { until: date(holder.holiday) })
         : say(holder.standIn ? 'seat-stand-in' : 'seat-away', { name })}
       {!isSmall && mayAsk && plays && away && !holder.banned && (
         <HandOver seat={seat} name={name} company={company} bot={holder.standIn} isHost={host} />
