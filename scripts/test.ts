@@ -21,6 +21,7 @@ const DEEP_SUITES = [
   'reload',
   'together',
   'loads',
+  'web/test/vendetta',
 ];
 
 const { deep, rest } = readArguments(process.argv.slice(2));

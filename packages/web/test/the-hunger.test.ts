@@ -3,7 +3,8 @@ import { theHunger } from '@nokturn/games/the-hunger/index.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SavedMatch } from '../src/source/local/saved.ts';
-import { answered, asked, codeOf, pickEnough, tabTo, versionOf, waiting } from './play.ts';
+import { decide } from './hunger.ts';
+import { answered, asked, pickEnough, tabTo, versionOf, waiting } from './play.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -12,126 +13,6 @@ beforeAll(async () => {
   site = await openSite();
 }, 120_000);
 afterAll(() => site.close());
-
-/** Every option of the decision, also those that only glow on the table. */
-async function optionsOf(page: Page): Promise<readonly string[]> {
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('[data-unfold][aria-expanded=false]')?.click(),
-  );
-  await page.waitForFunction(() => !document.querySelector('[data-unfold][aria-expanded=false]'));
-  const now = await waiting(page);
-  return now.for === 'me' ? now.options.filter((option) => option !== 'confirm') : [];
-}
-
-/** Presses Enter on the thing that glows because an option points at it; false if there is none. */
-async function takeGlowing(page: Page, option: string): Promise<boolean> {
-  const found = await page.evaluate((wanted) => {
-    const bar = document.querySelector('[data-testid=decision]');
-    const words = bar?.querySelector(`[data-option="${wanted}"] span`)?.textContent ?? '';
-    const thing = [...document.querySelectorAll<HTMLElement>('main button[aria-label]')].find((button) => {
-      const name = button.getAttribute('aria-label') ?? '';
-      const isMeant = words !== '' && (name === words || name.startsWith(`${words}. `));
-      return isMeant && button.closest('[data-glow=true]') !== null;
-    });
-    thing?.focus();
-    return thing !== undefined && document.activeElement === thing;
-  }, option);
-  if (found) await page.keyboard.press('Enter');
-  return found;
-}
-
-/** The round in which one turns back: whoever is home has the rest of the night to sleep. */
-const BACK = 5;
-
-/** Goes out for a few hours and then home; takes whatever there is. */
-function wish(options: readonly string[], round: number, random: Random): string {
-  const moves = options.filter((option) => option.startsWith('move:'));
-  if (moves.includes('move:castle') && round > BACK) return 'move:castle';
-  const far = moves.toSorted((a, b) => depth(b) - depth(a));
-  if (far.length > 0) return (round > BACK ? far.at(-1) : far[0]) as string;
-  const better = options.filter((option) => /^(hunt|chest|rose|tavern|crypt|activate)/.test(option));
-  return random.pick(better.length > 0 ? better : options);
-}
-
-/** How far from the Castle a space is, roughly: by its letter and its number. */
-function depth(option: string): number {
-  const [, way = '', number = '0'] = /:([a-z])[a-z]*(\d*)/.exec(option) ?? [];
-  return 'cmrbdf'.indexOf(way) * 100 + Number(number);
-}
-
-async function roundOf(page: Page): Promise<number> {
-  return page.$eval('[data-round]', (night) => Number((night as HTMLElement).dataset.round));
-}
-
-/** Presses a button of the decision bar, wherever it is on a small screen. */
-async function press(page: Page, option: string): Promise<void> {
-  await page.$eval(`[data-testid=decision] [data-option="${option}"]`, (button) =>
-    (button as HTMLElement).click(),
-  );
-}
-
-/** One decision by clicking, most of them on the table itself. */
-async function decide(page: Page, random: Random): Promise<'table' | 'bar'> {
-  const version = await versionOf(page);
-  const options = await optionsOf(page);
-  if (await pickEnough(page, (option) => press(page, option))) {
-    await press(page, 'confirm');
-    await answered(page, version);
-    return 'bar';
-  }
-  const option = wish(options, await roundOf(page), random);
-  const isOnTable = await takeGlowing(page, option);
-  if (!isOnTable) await press(page, option);
-  await answered(page, version, (sure) => page.$eval(sure, (button) => (button as HTMLElement).click()));
-  return isOnTable ? 'table' : 'bar';
-}
-
-it('TH-1.2: a whole Elder night of three, two people in two browsers in Polish and Czech, one at a phone, and a bot', async () => {
-  const host = await site.person({ language: 'pl' });
-  const guest = await site.person({ language: 'cs', viewport: { width: 360, height: 740 } });
-  await host.goto('/new/the-hunger?with=friends');
-  await host.fill('input[autocomplete=nickname]', 'Zofia Brzęczyszczykowska');
-  await host.click('button[aria-label="Jeden gracz mniej"]');
-  await host.click('button[type=submit]');
-  const code = await codeOf(host);
-  await guest.goto(`/m/${code}`);
-  await guest.fill('input[autocomplete=nickname]', 'Petr');
-  await guest.click('button[type=submit]');
-  await host.waitForSelector('[data-testid=lobby-seats] >> text=Petr');
-  await host.click('[data-testid=fill]');
-  await host.click('[data-testid=begin]:not([disabled])');
-
-  const people = [
-    { page: host, language: 'pl', random: new Random('host') },
-    { page: guest, language: 'cs', random: new Random('guest') },
-  ];
-  const taken = { table: 0, bar: 0 };
-  const seen = new Set<string>();
-  await Promise.all(
-    people.map(async ({ page, language, random }) => {
-      for (;;) {
-        const now = await asked(page);
-        if (now.for === 'nobody') return;
-        if (!seen.has(now.step)) {
-          seen.add(now.step);
-          expect({ step: now.step, flaws: await flawsOf(page, language) }).toEqual({
-            step: now.step,
-            flaws: [],
-          });
-        }
-        taken[await decide(page, random)]++;
-      }
-    }),
-  );
-  expect(taken.table).toBeGreaterThan(20);
-  expect(seen.size).toBeGreaterThan(6);
-  for (const { page, language } of people) {
-    await page.click('[data-testid=ending] [data-way=replay]');
-    await page.waitForSelector('[data-testid=result] svg[role=img]');
-    expect(await page.textContent('[data-testid=result]')).toContain('Zofia');
-    expect(await flawsOf(page, language)).toEqual([]);
-  }
-}, 240_000);
 
 it('TH-1.4: a whole Rookie night of two by keyboard alone', async () => {
   const page = await site.person();
