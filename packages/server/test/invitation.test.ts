@@ -53,7 +53,10 @@ describe('a link to a match', () => {
       const polish = await previewOf(`/m/${code}?lang=pl`, 'cs');
       expect(polish['og:description']).toContain('3 miejsca są wolne.');
       expect((await previewOf(`/m/${code}`, 'cs'))['og:description']).toContain('3 místa jsou volná.');
-      expect(new URL(english['og:url'] ?? '').pathname).toBe(`/m/${code}`);
+      expect(english['og:url']).toBe(new URL(`/m/${code}`, table.server.url).href);
+      // Whoever looks again at the address that is given there finds the same language.
+      expect(polish['og:url']).toBe(`${english['og:url']}?lang=pl`);
+      expect((await previewOf(`/m/${code}?lang=de`, 'cs'))['og:url']).toBe(english['og:url']);
 
       const picture = await fetch(english['og:image'] ?? '');
       expect(picture.headers.get('content-type')).toBe('image/png');

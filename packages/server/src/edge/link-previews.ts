@@ -57,7 +57,8 @@ export function addLinkPreviews(app: FastifyInstance, inside: Inside): LinkPrevi
       const hasScene = pictures.of(summary.game) !== null;
       return withPreview(page, invitationTo(summary, language), {
         language,
-        page: `${origin}${path}`,
+        // Some look again at this address, and take what they find there.
+        page: `${origin}${path}${language === asked ? `?lang=${language}` : ''}`,
         picture: hasScene ? `${origin}/picture/${summary.game}.png` : null,
       });
     },

@@ -13,7 +13,7 @@ import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { Header } from '../app/Header.tsx';
 import { Missing, NeedsServer, Stop, TryAgain } from '../app/Loading.tsx';
 import { go, Link, useAddress } from '../app/router.tsx';
-import { useSay } from '../app/words.tsx';
+import { useSay, useWords } from '../app/words.tsx';
 import { BranchProof } from '../branch/BranchProof.tsx';
 import { Compare } from '../branch/Compare.tsx';
 import { SHARED } from '../branch/pack.ts';
@@ -21,6 +21,7 @@ import { ShareBranch } from '../branch/ShareBranch.tsx';
 import { WhatIf } from '../branch/WhatIf.tsx';
 import { listed } from '../games.ts';
 import type { Verdict } from '../mind/messages.ts';
+import { linkIn } from '../parts/linkIn.ts';
 import { namesOf } from '../parts/names.ts';
 import { numbered } from '../parts/numbered.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
@@ -88,6 +89,7 @@ function OfKnownRules({ finished }: { finished: Finished }) {
 
 function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
   const say = useSay();
+  const { language } = useWords();
   const { record, holders, own, branch, table, whereabouts } = finished;
   const [first, ...others] = own;
   const stage = useRef<HTMLElement>(null);
@@ -329,7 +331,10 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
           <section className={styles.share}>
             <h2>{say('share-replay')}</h2>
             <ShareLink
-              link={`${window.location.origin}${window.location.pathname}?as=${viewer}&at=${worthShowing(all).findLastIndex((one) => one <= really)}`}
+              link={linkIn(
+                language,
+                `/replay/${whereabouts.code}?as=${viewer}&at=${worthShowing(all).findLastIndex((one) => one <= really)}`,
+              )}
             />
           </section>
         )}

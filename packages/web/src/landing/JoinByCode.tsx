@@ -11,7 +11,7 @@ export function JoinByCode() {
   const [wrong, setWrong] = useState(false);
   function join(event: FormEvent) {
     event.preventDefault();
-    const tidy = tidyCode(code.split('/').at(-1) ?? '');
+    const tidy = tidyCode(code.split('/').at(-1)?.split('?')[0] ?? '');
     if (CODE_LENGTHS.includes(tidy.length)) go(`/m/${tidy}`);
     else setWrong(true);
   }

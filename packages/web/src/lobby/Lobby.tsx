@@ -4,10 +4,11 @@ import { use, useRef, useState, useSyncExternalStore } from 'react';
 import { Header } from '../app/Header.tsx';
 import { go } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
-import { useSay } from '../app/words.tsx';
+import { useSay, useWords } from '../app/words.tsx';
 import { GameTitle } from '../parts/GameTitle.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { botTitle, levelOf, seated } from '../parts/levels.ts';
+import { linkIn } from '../parts/linkIn.ts';
 import { NameField } from '../parts/NameField.tsx';
 import { botName, namesAt } from '../parts/names.ts';
 import { numbered } from '../parts/numbered.ts';
@@ -37,6 +38,7 @@ import { useSiteBots } from './useSiteBots.ts';
 /** Before a match: people come in by the link, take seats, and the host begins. */
 export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInfo }) {
   const say = useSay();
+  const { language } = useWords();
   const text = use(useGameText(lobby.game));
   const state = useSyncExternalStore(source.listen, source.state);
   const identity = useIdentity();
@@ -230,7 +232,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
           <p className={styles.code}>
             {say('lobby-code')} <strong data-testid="code">{spaced(code)}</strong>
           </p>
-          <ShareLink link={`${window.location.origin}/m/${code}`} title={text.plain('game')} />
+          <ShareLink link={linkIn(language, `/m/${code}`)} title={text.plain('game')} />
         </section>
         <section className={controls.panel}>
           <h2>{say('tab-chat')}</h2>

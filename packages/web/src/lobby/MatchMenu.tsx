@@ -2,9 +2,10 @@ import { isLeftOut, promiseOf, sealedSeat } from '@nokturn/protocol/device';
 import type { ChatLine, Lobby } from '@nokturn/protocol/types';
 import { Button } from '@nokturn/ui';
 import { Suspense } from 'react';
-import { useSay } from '../app/words.tsx';
+import { useSay, useWords } from '../app/words.tsx';
 import { Drawers } from '../parts/Drawers.tsx';
 import { LeftOut } from '../parts/LeftOut.tsx';
+import { linkIn } from '../parts/linkIn.ts';
 import { namesAt } from '../parts/names.ts';
 import { PromiseText } from '../parts/PromiseText.tsx';
 import { ShareLink } from '../parts/ShareLink.tsx';
@@ -32,6 +33,7 @@ export function MatchMenu({
   onDone: () => void;
 }) {
   const say = useSay();
+  const { language } = useWords();
   const identity = useIdentity();
   const seat = seatOfPerson(lobby, identity?.person.id);
   const names = namesAt(say, lobby.seats);
@@ -42,7 +44,7 @@ export function MatchMenu({
     <>
       <details>
         <summary>{say('share-match')}</summary>
-        <ShareLink link={window.location.href} />
+        <ShareLink link={linkIn(language, `/m/${lobby.code}`)} />
       </details>
       {guests.length > 0 && (
         <details>
