@@ -114,6 +114,24 @@ describe('nokturn ratings', () => {
     expect(await ratingsOf('lovci-noci')).toEqual(once);
   });
 
+  test('rebuilds them from the records, whatever else the database says came of a match', async () => {
+    await finishMatches(3);
+    await nokturn(['ratings', '--database', site]);
+    const once = await ratingsOf('lovci-noci');
+    const store = openStore(site);
+    const results = await store.history.results('match1');
+    await store.history.amend(results.map((result) => ({ ...result, place: 1, won: true, cards: {} })));
+    await store.upkeep.forgetPerson('person-0', '–', 'nobody-1');
+    await store.close();
+    expect(await nokturn(['ratings', '--rebuild', '--database', site])).toMatchObject({
+      code: 0,
+      out: 'corrected the result of 1 match from its record\nsite  lovci-noci  3 matches rated\n',
+    });
+    expect(await ratingsOf('lovci-noci')).toEqual(
+      once.filter(({ person }) => person !== 'person-0').map((rating, i) => ({ ...rating, rank: i + 1 })),
+    );
+  });
+
   test('says that there is nothing to rate', async () => {
     await makeSite();
     expect(await nokturn(['ratings', '--database', site])).toMatchObject({

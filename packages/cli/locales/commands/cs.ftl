@@ -428,6 +428,10 @@ said-reckoned = { $matches ->
     [one] zjištěn výsledek { $matches } starší partie
    *[other] zjištěny výsledky { $matches } starších partií
 }
+said-amended = { $matches ->
+    [one] opraven výsledek { $matches } partie podle záznamu
+   *[other] opraveny výsledky { $matches } partií podle záznamů
+}
 said-rated = { $matches ->
     [one] ohodnocena { $matches } partie
     [few] ohodnoceny { $matches } partie

@@ -423,6 +423,10 @@ said-reckoned = { $matches ->
     [one] worked out the result of { $matches } older match
    *[other] worked out the results of { $matches } older matches
 }
+said-amended = { $matches ->
+    [one] corrected the result of { $matches } match from its record
+   *[other] corrected the results of { $matches } matches from their records
+}
 said-rated = { $matches ->
     [one] { $matches } match rated
    *[other] { $matches } matches rated

@@ -427,6 +427,10 @@ said-reckoned = { $matches ->
     [one] ustalono wynik { $matches } starszej partii
    *[other] ustalono wyniki { $matches } starszych partii
 }
+said-amended = { $matches ->
+    [one] poprawiono wynik { $matches } partii według zapisu
+   *[other] poprawiono wyniki { $matches } partii według zapisów
+}
 said-rated = { $matches ->
     [one] oceniono { $matches } partię
     [few] oceniono { $matches } partie

@@ -12,8 +12,12 @@ export const ratings = command({
   run(_, { database, rebuild = false }, text) {
     return withStore(database, async (store) => {
       const { rateSite } = await import('@nokturn/server');
-      const { reckoned, contests } = await rateSite(store, LIBRARY, { isAnew: rebuild, now: Date.now() });
+      const { reckoned, amended, contests } = await rateSite(store, LIBRARY, {
+        isAnew: rebuild,
+        now: Date.now(),
+      });
       if (reckoned > 0) console.log(text.plain('said-reckoned', { matches: reckoned }));
+      if (amended > 0) console.log(text.plain('said-amended', { matches: amended }));
       if (contests.length === 0) console.log(text.plain('said-nothing-rated'));
       const rows = contests.map(({ scope, game, matches }) => [
         scope,

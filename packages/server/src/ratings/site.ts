@@ -4,28 +4,34 @@ import { keptResults } from '../match/kept-results.ts';
 import { KnownRules } from '../match/known-rules.ts';
 import type { Contest } from '../store/ratings.ts';
 import type { Store } from '../store/store.ts';
-import { reckonAll } from '../upkeep/reckon.ts';
+import { recheckAll, reckonAll } from '../upkeep/reckon.ts';
 import { rateAnew, rateDue } from './rate.ts';
 
-/** Rates all that waits for it on a site, or everything from scratch; before that, finds out the outcome of older matches. */
+/**
+ * Rates all that waits for it on a site, after finding out the outcome of older matches; or everything from scratch, after
+ * finding out the outcome of all matches again from their records.
+ */
 export async function rateSite(
   store: Store,
   library: Library,
   { isAnew, now }: { readonly isAnew: boolean; readonly now: number },
 ): Promise<{
   readonly reckoned: number;
+  readonly amended: number;
   readonly contests: readonly (Contest & { readonly matches: number })[];
 }> {
-  const reckoned = await reckonAll({
+  const services = {
     store,
     rules: new KnownRules(library, store),
     kept: await keptResults(library.today.map(({ id }) => id)),
     log: pino({ level: 'error' }),
-  });
+  };
+  const reckoned = await reckonAll(services);
+  const amended = isAnew ? await recheckAll(services) : 0;
   const contests: (Contest & { readonly matches: number })[] = [];
   for (const contest of await store.ratings.contests()) {
     const matches = await (isAnew ? rateAnew : rateDue)(store.ratings, contest, now);
     contests.push({ ...contest, matches });
   }
-  return { reckoned, contests };
+  return { reckoned, amended, contests };
 }

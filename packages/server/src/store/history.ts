@@ -75,6 +75,8 @@ export interface History {
   unreckoned(after: string | null, limit: number): Promise<readonly string[]>;
   /** Keeps the outcome of a match that is over, once: tells whether it was the first time. */
   reckon(match: string, reckoning: Reckoning): Promise<boolean>;
+  /** Takes the place of what is kept of how these seats did; who sat there stays as it is. */
+  amend(results: readonly StoredResult[]): Promise<void>;
 
   /** Matches that somebody hosts or sits at, but for those that were closed: the newest first. */
   matchesOf(person: string, page: HistoryPage): Promise<readonly PastMatch[]>;

@@ -118,6 +118,23 @@ export function historySuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await store.history.results(CODE)).toHaveLength(2);
     });
 
+    it('puts another outcome in its place, and leaves who sat there', async () => {
+      await finish({}, reckoning());
+      const amended = {
+        ...SECOND,
+        place: 1,
+        won: true,
+        score: 7.25,
+        team: null,
+        played: {},
+        cards: { b: 1 },
+      };
+      await store.history.amend([{ ...amended, person: 'nobody', stoodIn: true, endedAt: 1 }]);
+      expect(await store.history.results(CODE)).toEqual([resultOf(), amended]);
+      await store.history.amend([{ ...amended, match: 'aaaaaaaa' }, resultOf({ seat: 7 })]);
+      expect(await store.history.results(CODE)).toEqual([resultOf(), amended]);
+    });
+
     it('finds matches of which nothing is kept, and keeps it once', async () => {
       for (const code of ['cccccccc', 'aaaaaaaa', 'bbbbbbbb']) await finish({ code }, null);
       await store.createMatch(playing());

@@ -63,6 +63,18 @@ export class PostgresHistory implements History {
     return rows.length > 0;
   }
 
+  async amend(results: readonly StoredResult[]): Promise<void> {
+    await this.#ask(
+      'amend',
+      `UPDATE results SET place = r.place, won = r.won, score = r.score, team = r.team,
+         facts = json_build_object('played', r.played, 'cards', r.cards)
+       FROM json_to_recordset($1::json) AS r (match text, seat integer, place integer, won boolean,
+         score double precision, team integer, played json, cards json)
+       WHERE results.match = r.match AND results.seat = r.seat`,
+      JSON.stringify(results),
+    );
+  }
+
   async matchesOf(
     person: string,
     { game, with: other, outcome, before, limit }: HistoryPage,

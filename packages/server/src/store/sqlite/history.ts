@@ -41,6 +41,18 @@ export class SqliteHistory implements History {
     });
   }
 
+  async amend(results: readonly StoredResult[]): Promise<void> {
+    await this.#database.change(() => {
+      for (const result of results) {
+        const { match, seat, place, won, score, team } = result;
+        this.#database.run(
+          'UPDATE results SET place = ?, won = ?, score = ?, team = ?, facts = ? WHERE match = ? AND seat = ?',
+          ...[place, Number(won), score, team, factsOf(result), match, seat],
+        );
+      }
+    });
+  }
+
   async matchesOf(
     person: string,
     { game, with: other, outcome, before, limit }: HistoryPage,
