@@ -25,11 +25,17 @@ export const REFUSALS = {
   'no-seat': 409,
   /** A name that moderators have blocked. */
   'blocked-name': 422,
+  /** Where somebody wants to be told something is this machine, or one of a network around it. */
+  'not-on-internet': 422,
   /** The setup contradicts the rules of the game. */
   setup: 422,
   'too-large': 413,
   'too-often': 429,
   'too-many': 429,
+  'too-many-matches': 429,
+  'too-many-circles': 429,
+  'too-many-channels': 429,
+  'circle-full': 429,
   /** The public list holds enough tables of this person, or of this address. */
   'too-many-listed': 429,
   /** As many tables of bots alone are being played as may be. */

@@ -119,6 +119,28 @@ describe('a mail', () => {
   });
 });
 
+describe('a webhook', () => {
+  it('says in the words of each what Discord, Slack, Matrix and ntfy are to show', async () => {
+    const server = await WebhookServer.open();
+    const channel = new WebhookChannel({ outgoing: outgoing(), site: () => 'https://club.example/' });
+    const notice = { ...TEST, title: 'Vendetta: your move', text: 'Which card?\nWith Ben' };
+    await channel.send(notice, { channel: 'any', address: `${server.origin}/ada` });
+    const [posted] = server.posted;
+    if (posted === undefined) throw new Error('nothing has arrived');
+    expect(posted.content).toBe('Vendetta: your move\nWhich card?\nWith Ben\nhttps://club.example/me');
+    expect(posted.text).toBe('Which card?\nWith Ben');
+    // As ntfy does it: headers are templates, filled from the JSON.
+    const { headers } = posted;
+    const facts = new Map<string, unknown>(Object.entries(posted));
+    const filled = (name: string) =>
+      String(headers[name]).replace(/\{\{\.(\w+)\}\}/g, (_, key) => String(facts.get(key)));
+    expect(headers['x-template']).toBe('yes');
+    expect([filled('x-title'), filled('x-message')]).toEqual([notice.title, notice.text]);
+    expect(headers['x-click']).toBe('https://club.example/me');
+    await server.close();
+  });
+});
+
 describe('what goes out to addresses of strangers', () => {
   const post = (outgoing: Outgoing, url: string) => outgoing.post(new URL(url), { headers: {}, body: '{}' });
 
@@ -147,6 +169,18 @@ describe('what goes out to addresses of strangers', () => {
     'http://[64:ff9b:1::7f00:1]/',
   ])('%s is refused', async (url) => {
     await expect(post(new Outgoing(), url)).rejects.toBeInstanceOf(ForbiddenAddress);
+  });
+
+  it('is refused before anything is sent where the address itself says so', () => {
+    const leadsOut =
+      (url: string, allowed: readonly string[] = []) =>
+      () =>
+        new Outgoing(allowed).mustLeadOut(new URL(url));
+    for (const url of ['http://127.1/', 'https://localhost/', 'http://a.localhost/', 'ftp://club.example/'])
+      expect(leadsOut(url)).toThrow(ForbiddenAddress);
+    expect(leadsOut('https://club.example/')).not.toThrow();
+    expect(leadsOut('https://localhosts.example/')).not.toThrow();
+    expect(leadsOut('http://localhost/', ['127.0.0.0/8'])).not.toThrow();
   });
 
   it('is refused where a redirect leads to this machine', async () => {

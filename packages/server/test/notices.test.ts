@@ -351,6 +351,16 @@ describe('ways to be told', () => {
     expect((await add(ada, body)).status).toBe(400);
   });
 
+  it.each(['http://10.0.0.8/hook', 'http://[::1]/', 'http://0x7f.2/', 'http://[::ffff:192.168.0.1]/'])(
+    'are none inside the house, and that is said at once: %s',
+    async (url) => {
+      const { status, body } = await add(ada, { kind: 'webhook', url });
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ error: { code: 'not-on-internet' } });
+      expect(await channels(ada)).toEqual([]);
+    },
+  );
+
   it('are not without number', async () => {
     for (let i = 0; i < 20; i++)
       expect((await add(ada, { kind: 'webhook', url: `https://club.example/${i}` })).status).toBe(200);

@@ -63,7 +63,7 @@ export class CircleBook {
     await this.#mustHaveRoomFor(person);
     const member = { person: person.id, isKeeper: false, joinedAt: time.now() };
     const isNow = await orUnknown(store.circles.join(code, member, LIMITS.circleMembers));
-    if (!isNow) throw refuse('too-many', `a circle has ${LIMITS.circleMembers} members at most`);
+    if (!isNow) throw refuse('circle-full', `a circle has ${LIMITS.circleMembers} members at most`);
     return this.get(person, code);
   }
 
@@ -207,7 +207,7 @@ export class CircleBook {
   async #mustHaveRoomFor({ id }: Person): Promise<void> {
     const circles = await this.#services.store.circles.of(id);
     if (circles.length >= LIMITS.circles)
-      throw refuse('too-many', `you are in ${circles.length} circles: leave one first`);
+      throw refuse('too-many-circles', `you are in ${circles.length} circles: leave one first`);
   }
 
   async #told({ code, name, invite, isRated, createdAt, members }: StoredCircle): Promise<Circle> {

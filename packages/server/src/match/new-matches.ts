@@ -177,7 +177,8 @@ export class NewMatches {
 
   async #mustHaveRoomFor(person: Person): Promise<void> {
     const open = await this.#services.store.openMatchesOf(person.id);
-    if (open >= OPEN_MATCHES) throw refuse('too-many', `finish or close one of your ${open} matches first`);
+    if (open >= OPEN_MATCHES)
+      throw refuse('too-many-matches', `finish or close one of your ${open} matches first`);
   }
 
   /** Why one more table cannot be listed; null if it can. */

@@ -42,6 +42,16 @@ export class Outgoing {
     this.#resolve = resolve;
   }
 
+  /** Throws where the address alone says that it leads to no place on the internet. Where a name leads changes. */
+  mustLeadOut({ protocol, hostname }: URL): void {
+    if (protocol !== 'http:' && protocol !== 'https:')
+      throw new ForbiddenAddress(`${protocol} is no way to send something`);
+    const literal = hostname.replace(/^\[(.*)\]$/, '$1');
+    // A number is not looked up.
+    if (isIP(literal)) this.#mustBeAllowed(literal);
+    else if (/(^|\.)localhost$/.test(hostname)) this.#mustBeAllowed('127.0.0.1');
+  }
+
   async post(url: URL, post: Post): Promise<Answer> {
     const signal = AbortSignal.timeout(this.#patience);
     let to = url;
@@ -60,13 +70,8 @@ export class Outgoing {
     { headers, body }: Post,
     signal: AbortSignal,
   ): Promise<Answer & { location: string | undefined }> {
-    const { protocol, hostname } = url;
-    if (protocol !== 'http:' && protocol !== 'https:')
-      throw new ForbiddenAddress(`${protocol} is no way to send something`);
-    const literal = hostname.replace(/^\[(.*)\]$/, '$1');
-    // A number is not looked up.
-    if (isIP(literal)) this.#mustBeAllowed(literal);
-    const request = protocol === 'https:' ? requestSecure : requestPlain;
+    this.mustLeadOut(url);
+    const request = url.protocol === 'https:' ? requestSecure : requestPlain;
     return new Promise((resolve, reject) => {
       const sent = request(
         url,

@@ -71,7 +71,7 @@ export class Subscriptions {
     const address = this.#addressOf(given);
     const isNew = !there.some((each) => each.kind === kind && each.address === address);
     if (isNew && there.length >= LIMITS.channels)
-      throw refuse('too-many', `${there.length} ways to be told are enough: remove one first`);
+      throw refuse('too-many-channels', `${there.length} ways to be told are enough: remove one first`);
     const isKnown = there.some((each) => each.kind === kind && each.address === address && each.isConfirmed);
     // Nobody's mailbox is filled by giving their address again and again, under whatever name.
     if (kind === 'mail' && !isKnown && !(await consents.take(digestOf(address))))

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type WebhookBody, webhookBody } from '@nokturn/protocol';
 
@@ -9,7 +9,7 @@ export class WebhookServer {
   isSilent = false;
   /** Whoever asks is led there. */
   leadsTo: string | null = null;
-  readonly posted: (WebhookBody & { readonly path: string })[] = [];
+  readonly posted: (WebhookBody & { readonly path: string; readonly headers: IncomingHttpHeaders })[] = [];
 
   private constructor() {
     this.#server = createServer(async (request, response) => {
@@ -20,7 +20,7 @@ export class WebhookServer {
         return void response.writeHead(307, { location: this.leadsTo }).end();
       if (this.status === 204) {
         const body = webhookBody.parse(JSON.parse(Buffer.concat(parts).toString()));
-        this.posted.push({ ...body, path: request.url ?? '' });
+        this.posted.push({ ...body, path: request.url ?? '', headers: request.headers });
       }
       response.writeHead(this.status).end();
     });

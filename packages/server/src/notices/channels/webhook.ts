@@ -1,7 +1,10 @@
 import type { NewChannel, WebhookBody } from '@nokturn/protocol';
-import type { Outgoing } from '../outgoing.ts';
-import { outcomeOf } from '../outgoing.ts';
+import { refuse } from '../../refused.ts';
+import { ForbiddenAddress, type Outgoing, outcomeOf } from '../outgoing.ts';
 import type { Channel, Destination, OutgoingNotice, Sent } from './channel.ts';
+
+/** By these ntfy makes a message of the JSON; it would show it as it is. To all others they mean nothing. */
+const FOR_NTFY = { 'x-template': 'yes', 'x-title': '{{.title}}', 'x-message': '{{.text}}' };
 
 /** Posts notices as JSON to an address of the person's own: a channel of Discord, Slack or Matrix, a topic of ntfy. */
 export class WebhookChannel implements Channel<'webhook'> {
@@ -15,6 +18,13 @@ export class WebhookChannel implements Channel<'webhook'> {
   }
 
   addressOf({ url }: Extract<NewChannel, { kind: 'webhook' }>): string {
+    try {
+      this.#outgoing.mustLeadOut(new URL(url));
+    } catch (error) {
+      // Said at once, and not by notices that never come.
+      if (error instanceof ForbiddenAddress) throw refuse('not-on-internet', error.message);
+      throw error;
+    }
     return url;
   }
 
@@ -25,7 +35,10 @@ export class WebhookChannel implements Channel<'webhook'> {
   async send({ id, notice, title, text, path }: OutgoingNotice, { address }: Destination): Promise<Sent> {
     const url = new URL(path, this.#site()).href;
     const body: WebhookBody = { id, notice, title, text, content: `${title}\n${text}\n${url}`, url };
-    const headers = { 'content-type': 'application/json', 'user-agent': 'Nokturn' };
+    const headers = {
+      ...{ 'content-type': 'application/json', 'user-agent': 'Nokturn' },
+      ...{ ...FOR_NTFY, 'x-click': url },
+    };
     try {
       const json = JSON.stringify(body);
       const answer = await this.#outgoing.post(new URL(address), {
