@@ -170,7 +170,7 @@ it('a push shows what came, and leads to the match', async () => {
     waiting: 3,
   };
   // A browser without a screen has no place for notifications and badges: what would be shown is taken down instead.
-  const { shown, badges } = await worker.evaluate(async (data) => {
+  const { shown, badges, silhouette } = await worker.evaluate(async (data) => {
     const taken: { title: string; options: NotificationOptions }[] = [];
     const scope = self as unknown as ServiceWorkerGlobalScope;
     scope.registration.showNotification = async (title: string, options = {}) => {
@@ -192,13 +192,17 @@ it('a push shows what came, and leads to the match', async () => {
     const notification = { data: taken[0]?.options.data, close: () => undefined };
     await happen(new Event('notificationclick'), { notification });
     const shown = taken.map(({ title, options: { body, tag, data: path } }) => ({ title, body, tag, path }));
-    return { shown, badges };
+    const silhouette = taken[0]?.options.badge ?? '';
+    return { shown, badges, silhouette };
   }, told);
   expect(badges).toEqual([3, 0]);
   expect(shown).toEqual([
     { title: told.title, body: told.text, tag: told.tag, path: told.path },
     { title: 'Nokturn', body: '', tag: 'nokturn', path: '/' },
   ]);
+  const picture = Buffer.from(await (await fetch(new URL(silhouette, site.url))).arrayBuffer());
+  // A PNG of colours with transparency.
+  expect([picture.subarray(1, 4).toString(), picture[25]]).toEqual(['PNG', 6]);
   await ada.waitForURL('**/rules/vendetta');
   await ada.context().close();
 }, 60_000);

@@ -58,7 +58,8 @@ worker.addEventListener('push', (event) => {
     body: told.text,
     tag: told.tag,
     icon: `${PAGE}icon-192.png`,
-    badge: `${PAGE}icon-192.png`,
+    // In the bar of a phone it is a silhouette: of an icon with a ground only a square would be left.
+    badge: `${PAGE}badge-96.png`,
     data: told.path,
   });
   event.waitUntil(Promise.all([shown, showBadge(told.waiting)]));
