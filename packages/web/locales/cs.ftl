@@ -89,7 +89,7 @@ import-failed = V tomhle souboru není partie, kterou by stránka uměla přeč�
 status-lobby = Čeká na hráče
 status-playing = Hrát dál
 status-over = Dohráno
-status-rematch = Ještě jednou?
+status-expected = Máš pozvánku
 status-turn = Jsi na tahu
 time-left = zbývá { $time }
 open-tables = Otevřené stoly
@@ -211,7 +211,7 @@ lobby-seats = { $open ->
    *[other] { $open } míst je volných
   }
 lobby-invited = { $name } zve k tomuto stolu.
-lobby-expected = { $name } si chce s tebou zahrát znovu. Tvoje místo na tebe čeká.
+lobby-expected = { $name } si s tebou chce zahrát. Tvoje místo na tebe čeká.
 lobby-decline = Tentokrát ne
 seat-expected = Čeká se na odpověď
 lobby-full = Všechna místa jsou obsazená.

@@ -84,7 +84,7 @@ import-failed = This file is not a match, or it is damaged.
 status-lobby = Waiting for players
 status-playing = Continue
 status-over = Finished
-status-rematch = Play again?
+status-expected = You are invited
 status-turn = Your move
 time-left = { $time } left
 open-tables = Open tables
@@ -183,7 +183,7 @@ lobby-delay = { $count ->
   }
 clock = Time for each decision
 clock-none = No clock
-clock-pace = How do you want to play?
+clock-pace = How fast do you want to play?
 clock-pace-live = Live
     .text = Everyone is at the table. If someone leaves, the others do not wait for long.
 clock-pace-days = Over days
@@ -202,7 +202,7 @@ lobby-seats = { $open ->
    *[other] { $open } seats are free
   }
 lobby-invited = { $name } invites you to this table.
-lobby-expected = { $name } would like to play again. Your seat is reserved.
+lobby-expected = { $name } would like to play with you. Your seat is reserved.
 lobby-decline = Not this time
 seat-expected = Expected
 lobby-full = All seats are taken.

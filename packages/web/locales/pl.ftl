@@ -85,7 +85,7 @@ import-failed = W tym pliku nie ma partii, którą ta strona umie odczytać.
 status-lobby = Czeka na graczy
 status-playing = Graj dalej
 status-over = Zakończona
-status-rematch = Jeszcze raz?
+status-expected = Masz zaproszenie
 status-turn = Twój ruch
 time-left = pozostało { $time }
 open-tables = Otwarte stoły
@@ -207,7 +207,7 @@ lobby-seats = { $open ->
    *[other] { $open } miejsc jest wolnych
   }
 lobby-invited = { $name } zaprasza do tego stołu.
-lobby-expected = { $name } chce zagrać z tobą jeszcze raz. Twoje miejsce na ciebie czeka.
+lobby-expected = { $name } chce z tobą zagrać. Twoje miejsce na ciebie czeka.
 lobby-decline = Nie tym razem
 seat-expected = Zaproszenie wysłane
 lobby-full = Wszystkie miejsca są zajęte.

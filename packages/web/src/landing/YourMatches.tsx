@@ -43,7 +43,7 @@ export function YourMatches() {
       state: turn
         ? 'turn'
         : status === 'lobby' && isExpected(seats, identity?.person.id)
-          ? 'rematch'
+          ? 'expected'
           : status,
       due: turn?.due ?? null,
       at: endedAt ?? startedAt ?? createdAt,

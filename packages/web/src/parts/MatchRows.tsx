@@ -30,9 +30,9 @@ export function MatchRow({
     <li>
       <Link href={href} className={styles.row}>
         <strong>{games.get(game)?.plain('game') ?? game}</strong>
-        <span>{who}</span>
-        <span className={styles.dim}>{when}</span>
-        <span className={isBright ? styles.bright : styles.dim}>{standing}</span>
+        <span className={styles.who}>{who}</span>
+        <span className={`${styles.when} ${styles.dim}`}>{when}</span>
+        <span className={`${styles.standing} ${isBright ? styles.bright : styles.dim}`}>{standing}</span>
       </Link>
     </li>
   );
