@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { createText, type Language } from '@nokturn/text';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codeOf } from './play.ts';
+import { clickOption, codeOf, waiting } from './play.ts';
+import { DEEP, pageText } from './says.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -37,39 +41,93 @@ it.each([
   60_000,
 );
 
-it('the others see at the table until when somebody is on holiday', async () => {
-  const [host, guest] = [await site.person(), await site.person(PHONE)];
-  await host.goto('/new/the-hunger?with=friends');
-  await host.fill('input[autocomplete=nickname]', 'Zofie');
-  await host.locator('input[value=days]').check({ force: true });
-  await host.click('form button[type=submit]');
-  const code = await codeOf(host);
-  await guest.goto(`/m/${code}`);
-  await guest.fill('input[autocomplete=nickname]', 'Petr');
-  await guest.click('form button[type=submit]');
-  await guest.locator('[data-testid=lobby-seats] >> text=This is you').waitFor();
-  await host.click('[data-testid=fill]');
-  await host.click('[data-testid=begin]:not([disabled])');
-  await guest.waitForSelector('[data-testid=decision]');
-  await host.goto('/me');
-  await host.locator('[data-testid=holiday]').getByRole('button', { name: 'Go on holiday' }).click();
-  await host.getByText('You are on holiday until').waitFor();
-  await guest.getByRole('button', { name: /^Zofie: / }).click();
-  await guest.locator('[data-part=sheet] >> text=/On holiday until/').waitFor();
-  expect(await flawsOf(guest, 'en')).toEqual([]);
+/** What can be decided in advance in each of these games. */
+const IN_ADVANCE = [
+  ['the-hunger', 'butted', 'cheapest'],
+  ['lovci-noci', 'counter', 'when-it-kills'],
+  ['vendetta', 'auction-bid', 'two'],
+] as const;
+const IN_DAYS = IN_ADVANCE.flatMap(([game, setting, answer], i) =>
+  (['pl', 'cs', 'en'] as const)
+    .filter((_, j) => DEEP || (i === 0 && j === 0))
+    .map((language) => ({ game, setting, answer, language })),
+);
 
-  // In such a match one can also answer in advance, in the menu and by keyboard.
-  await guest.keyboard.press('Escape');
-  const openMenu = async () => {
-    await guest.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
-    await guest.locator('[data-testid=in-advance] summary').press('Enter');
-    return guest.getByLabel('When somebody’s goat butts me');
-  };
-  const butted = await openMenu();
-  expect(await butted.inputValue()).toBe('ask');
-  await butted.selectOption('Discard the card with the fewest points');
-  expect(await flawsOf(guest, 'en')).toEqual([]);
-  await guest.reload();
-  await guest.waitForSelector('[data-testid=decision]');
-  expect(await (await openMenu()).inputValue()).toBe('cheapest');
-}, 90_000);
+function gameText(game: string, language: Language) {
+  const file = new URL(`../../games/${game}/locales/${language}.ftl`, import.meta.url);
+  return createText({ language, sources: [readFileSync(file, 'utf8')], names: [] });
+}
+
+/** A browser in which nobody has said yet whether it may tell them something. */
+async function undecided(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+  });
+}
+
+it.each(IN_DAYS)(
+  'in a match of $game over days one sees who is on holiday, answers in advance, and is asked after one’s first move whether to be told ($language)',
+  async ({ game, setting, answer, language }) => {
+    const say = pageText(language);
+    const [host, guest] = [await site.person(), await site.person({ ...PHONE, language })];
+    await undecided(guest);
+    await host.goto(`/new/${game}?with=friends`);
+    await host.fill('input[autocomplete=nickname]', 'Zofie');
+    await host.locator('input[value=days]').check({ force: true });
+    await host.click('form button[type=submit]');
+    const code = await codeOf(host);
+    await guest.goto(`/m/${code}`);
+    await guest.fill('input[autocomplete=nickname]', 'Petr');
+    await guest.click('form button[type=submit]');
+    await guest.locator('[data-testid=lobby-seats]').getByText(say.plain('seat-you')).waitFor();
+    await host.click('[data-testid=fill]');
+    await host.click('[data-testid=begin]:not([disabled])');
+    await guest.waitForSelector('[data-testid=decision]');
+    await host.goto('/me');
+    await host.locator('[data-testid=holiday]').getByRole('button', { name: 'Go on holiday' }).click();
+    await host.getByText('You are on holiday until').waitFor();
+    await guest.getByRole('button', { name: say.plain('seat-open-sheet', { name: 'Zofie' }) }).press('Enter');
+    const [until = ''] = say.plain('seat-holiday', { until: '|' }).split('|');
+    await guest.locator('[data-part=sheet]').getByText(until).waitFor();
+    expect(await flawsOf(guest, language)).toEqual([]);
+
+    // In the menu, by keyboard.
+    await guest.keyboard.press('Escape');
+    const text = gameText(game, language);
+    const openMenu = async () => {
+      await guest.getByRole('button', { name: say.plain('menu'), exact: true }).press('Enter');
+      await guest.locator('[data-testid=in-advance] summary').press('Enter');
+      return guest.locator('[data-testid=in-advance]').getByLabel(text.plain(`reaction-${setting}`));
+    };
+    const field = await openMenu();
+    const before = await field.inputValue();
+    expect(before).not.toBe(answer);
+    await field.selectOption(text.plain(`reaction-${setting}-${answer}`));
+    expect(await flawsOf(guest, language)).toEqual([]);
+    await guest.reload();
+    await guest.waitForSelector('[data-testid=decision]');
+    expect(await (await openMenu()).inputValue()).toBe(answer);
+    await guest.keyboard.press('Escape');
+
+    // Never on arrival: only once it is plain what for, and no second time.
+    const question = guest.getByTestId('ask-for-notices');
+    expect(await question.count()).toBe(0);
+    await host.goto(`/m/${code}`);
+    for (;;) {
+      const now = await waiting(guest);
+      if (now.for === 'me') {
+        await clickOption(guest, now.options[0] ?? '');
+        break;
+      }
+      const theirs = await waiting(host);
+      if (theirs.for === 'me') await clickOption(host, theirs.options[0] ?? '');
+      else await guest.waitForTimeout(100);
+    }
+    await question.waitFor();
+    expect(await flawsOf(guest, language)).toEqual([]);
+    await question.getByRole('button', { name: say.plain('notices-ask-no') }).press('Enter');
+    await question.waitFor({ state: 'detached' });
+    for (const page of [host, guest]) await page.context().close();
+  },
+  120_000,
+);

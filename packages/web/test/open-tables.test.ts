@@ -1,6 +1,7 @@
 import type { MatchInfo, Store } from '@nokturn/server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pageText, READERS } from './says.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -60,40 +61,54 @@ it('the list of open tables has pages, and the next is shown when it is asked fo
   expect(new Set(await rows.allTextContents()).size).toBe(TABLES);
 }, 60_000);
 
+/** Each pair looks for another game: the table of the others is no longer free. */
+const GAME_OF = new Map([
+  ['en', 'vendetta'],
+  ['pl', 'the-hunger'],
+  ['cs', 'masters-of-the-night'],
+]);
+
 const gameIn = (page: Page) => page.getByTestId('table-filters').locator('select').first();
 
-it('tables are found by filters, which stay; a quick match takes the seat that fits, and tells the host on the page', async () => {
-  const [page, host] = [
-    await site.person({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }),
-    await site.person({ language: 'pl' }),
-  ];
-  await page.goto('/');
-  const rows = page.locator('section[aria-labelledby=open-tables] li');
-  await page.getByLabel('Clock').selectOption({ label: 'Days' });
-  await page.waitForFunction(
-    () => document.querySelectorAll('section[aria-labelledby=open-tables] li').length === 1,
-  );
-  expect(await rows.first().textContent()).toContain('Host 7');
-  expect(await flawsOf(page, 'en')).toEqual([]);
-  await page.reload();
-  await page.waitForFunction(
-    () => document.querySelectorAll('section[aria-labelledby=open-tables] li').length === 1,
-  );
-  await gameIn(page).selectOption('vendetta');
-  await page.getByText('No open table matches. Try other filters, or a quick match.').waitFor();
-  expect(await flawsOf(page, 'en')).toEqual([]);
+it.each(READERS)(
+  'tables are found by filters (%s), which stay; a quick match takes the seat that fits, and tells the host (%s) on the page',
+  async (seekers, hosts) => {
+    const [mine, theirs] = [pageText(seekers), pageText(hosts)];
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+    const page = await site.person({ ...phone, language: seekers });
+    const host = await site.person({ ...phone, language: hosts });
+    await page.goto('/');
+    const rows = page.locator('section[aria-labelledby=open-tables] li');
+    await page.getByLabel(mine.plain('filter-clock')).selectOption({ label: mine.plain('tempo-days') });
+    await page.waitForFunction(
+      () => document.querySelectorAll('section[aria-labelledby=open-tables] li').length === 1,
+    );
+    expect(await rows.first().textContent()).toContain('Host 7');
+    expect(await flawsOf(page, seekers)).toEqual([]);
+    await page.reload();
+    await page.waitForFunction(
+      () => document.querySelectorAll('section[aria-labelledby=open-tables] li').length === 1,
+    );
+    // Nobody waits at such a table.
+    await gameIn(page).selectOption(GAME_OF.get(seekers) ?? '');
+    await page.getByText(mine.plain('open-tables-none-fit')).waitFor();
+    expect(await flawsOf(page, seekers)).toEqual([]);
 
-  // Nobody waits at such a table: one is opened, and whoever comes next is led there.
-  await host.goto('/');
-  await host.getByLabel('Zegar').selectOption({ label: 'Dni' });
-  await gameIn(host).selectOption('vendetta');
-  await host.getByTestId('quick-match').focus();
-  await host.keyboard.press('Enter');
-  await host.waitForSelector('[data-testid=lobby-seats]');
-  expect(await flawsOf(host, 'pl')).toEqual([]);
-  await page.getByTestId('quick-match').tap();
-  await page.locator('[data-testid=lobby-seats] >> text=This is you').waitFor();
-  expect(new URL(page.url()).pathname).toBe(new URL(host.url()).pathname);
-  await host.getByText('Przy stole siada').waitFor();
-  expect(await flawsOf(host, 'pl')).toEqual([]);
-}, 90_000);
+    // So one is opened, and whoever comes next is led there.
+    await host.goto('/');
+    await host.getByLabel(theirs.plain('filter-clock')).selectOption({ label: theirs.plain('tempo-days') });
+    await gameIn(host).selectOption(GAME_OF.get(seekers) ?? '');
+    await host.getByTestId('quick-match').focus();
+    await host.keyboard.press('Enter');
+    await host.waitForSelector('[data-testid=lobby-seats]');
+    expect(await flawsOf(host, hosts)).toEqual([]);
+    await page.getByTestId('quick-match').tap();
+    await page.locator('[data-testid=lobby-seats]').getByText(mine.plain('seat-you')).waitFor();
+    expect(new URL(page.url()).pathname).toBe(new URL(host.url()).pathname);
+    const name = mine.plain('guest');
+    await host.getByText(theirs.plain('lobby-came', { name })).waitFor();
+    expect(await flawsOf(host, hosts)).toEqual([]);
+    for (const each of [page, host]) await each.context().close();
+  },
+  90_000,
+);

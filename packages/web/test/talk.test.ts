@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asked, codeOf } from './play.ts';
+import { pageText, READERS } from './says.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -67,53 +68,57 @@ it('on a phone one reads that something was said, and sees what one writes; whoe
   expect(await host.evaluate(() => window.scrollY)).toBe(0);
 });
 
-it('signs are given without writing, by touch and by keyboard; one mutes somebody for oneself, and hears them again', {
-  timeout: 90_000,
-}, async () => {
-  const [host, watcher] = [await site.person(PHONE), await site.person({ language: 'cs' })];
-  await watcher.goto(`/m/${await openTable(host)}`);
-  await watcher.getByRole('button', { name: 'Chat' }).click();
-  await watcher.getByLabel('Tvoje jméno').fill('Ola');
-  await watcher.getByRole('button', { name: 'Uložit jméno' }).click();
+it.each(READERS)(
+  'signs are given without writing, by touch (%s) and by keyboard (in %s); one mutes somebody for oneself, and hears them again',
+  { timeout: 90_000 },
+  async (hosts, watchers) => {
+    const [here, there] = [pageText(hosts), pageText(watchers)];
+    const host = await site.person({ ...PHONE, language: hosts });
+    const watcher = await site.person({ viewport: PHONE.viewport, language: watchers });
+    await watcher.goto(`/m/${await openTable(host)}`);
+    await watcher.locator('header [data-drawer=chat]').press('Enter');
+    await watcher.getByLabel(there.plain('your-name')).fill('Ola');
+    await watcher.getByRole('button', { name: there.plain('me-keep') }).press('Enter');
 
-  await host.getByRole('button', { name: 'Chat' }).tap();
-  const signs = host.getByRole('group', { name: 'Signs' });
-  expect(await signs.getByRole('button').count()).toBe(6);
-  // It stands at the seat of whoever says it for a while, also where no chat is open.
-  const bubble = watcher.locator('[data-part=bubble]').getByText('Dobře zahráno!').waitFor();
-  await signs.getByRole('button', { name: 'Well played!' }).tap();
-  await bubble;
-  const heard = watcher.locator('[data-part=drawer] li');
-  await heard.getByText('Dobře zahráno!').waitFor();
-  await heard.locator('svg[data-sign=well-played]').waitFor();
-  await watcher
-    .locator('[data-part=voice]')
-    .getByText('Zofie: Dobře zahráno!')
-    .waitFor({ state: 'attached' });
-  expect(await flawsOf(watcher, 'cs')).toEqual([]);
+    await host.locator('header [data-drawer=chat]').tap();
+    const signs = host.getByRole('group', { name: here.plain('signs') });
+    expect(await signs.getByRole('button').count()).toBe(6);
+    // It stands at the seat of whoever says it for a while, also where no chat is open.
+    const played = there.plain('sign-well-played');
+    const bubble = watcher.locator('[data-part=bubble]').getByText(played).waitFor();
+    await signs.getByRole('button', { name: here.plain('sign-well-played') }).tap();
+    await bubble;
+    const heard = watcher.locator('[data-part=drawer] li');
+    await heard.getByText(played).waitFor();
+    await heard.locator('svg[data-sign=well-played]').waitFor();
+    await watcher.locator('[data-part=voice]').getByText(`Zofie: ${played}`).waitFor({ state: 'attached' });
+    expect(await flawsOf(watcher, watchers)).toEqual([]);
 
-  const laugh = watcher.getByRole('group', { name: 'Gesta' }).getByRole('button', { name: 'Cha cha!' });
-  await laugh.focus();
-  await watcher.keyboard.press('Enter');
-  const lines = host.locator('[data-part=drawer] ol li');
-  await lines.getByText('Ha ha!').waitFor();
-  expect(await flawsOf(host, 'en')).toEqual([]);
+    const theirs = watcher.getByRole('group', { name: there.plain('signs') });
+    await theirs.getByRole('button', { name: there.plain('sign-laugh') }).focus();
+    await watcher.keyboard.press('Enter');
+    const lines = host.locator('[data-part=drawer] ol li');
+    await lines.getByText(here.plain('sign-laugh')).waitFor();
+    expect(await flawsOf(host, hosts)).toEqual([]);
 
-  // For oneself alone: the other still sees what they said, and nobody is told.
-  await host.getByRole('button', { name: 'Mute Ola for yourself' }).tap();
-  await host.getByText('You have muted Ola.').waitFor();
-  expect(await lines.count()).toBe(1);
-  expect(await flawsOf(host, 'en')).toEqual([]);
-  await host.locator('[data-drawer=chat]').tap();
-  await watcher.getByLabel('Napiš něco').fill('Haló?');
-  await watcher.keyboard.press('Enter');
-  await heard.getByText('Haló?').waitFor();
-  expect(await watcher.getByText('ztlumil').count()).toBe(0);
-  await host.reload();
-  await asked(host);
-  await host.getByRole('button', { name: 'Chat', exact: true }).tap();
-  await host.getByText('You have muted Ola.').waitFor();
-  expect(await host.getByText('Haló?').count()).toBe(0);
-  await host.getByRole('button', { name: 'Unmute Ola' }).tap();
-  await lines.getByText('Haló?').waitFor();
-});
+    // For oneself alone: the other still sees what they said, and nobody is told.
+    await host.getByRole('button', { name: here.plain('mute-for-me', { name: 'Ola' }) }).tap();
+    const muted = host.getByText(here.plain('muted-for-me', { name: 'Ola' }));
+    await muted.waitFor();
+    expect(await lines.count()).toBe(1);
+    expect(await flawsOf(host, hosts)).toEqual([]);
+    await host.locator('[data-drawer=chat]').tap();
+    await watcher.getByLabel(there.plain('chat-write')).fill('Haló?');
+    await watcher.keyboard.press('Enter');
+    await heard.getByText('Haló?').waitFor();
+    expect(await watcher.getByText(there.plain('chat-muted')).count()).toBe(0);
+    await host.reload();
+    await asked(host);
+    await host.locator('header [data-drawer=chat]').tap();
+    await muted.waitFor();
+    expect(await host.getByText('Haló?').count()).toBe(0);
+    await host.getByRole('button', { name: here.plain('unmute-for-me', { name: 'Ola' }) }).tap();
+    await lines.getByText('Haló?').waitFor();
+    for (const page of [host, watcher]) await page.context().close();
+  },
+);
