@@ -31,7 +31,7 @@ export const LONGER = 8;
 export const SEEDS = 5;
 /**
  * Those whose matches are looked through think half as long as the strongest bot, still more than twice as long as
- * `medium` in every game. What is found there is searched anew and for longer.
+ * `medium` in every game. What is found there is searched once more, and for longer.
  */
 const PLAYED = 0.5;
 /** The best answer must be worth so much more than the next, on average. */
@@ -47,7 +47,7 @@ export const LEAST_ANSWERS = 3;
 const LEAST_VISITS = 8;
 /** As often is somebody asked of whom one wants to know whether he is sure to find it. */
 const ASKED = 20;
-/** After each so many pairs it is looked whether they speak against it: then no more are played. */
+/** After this many pairs each time it is looked whether they speak against it: then no more are played. */
 const PORTION = 20;
 /** A search that sees less than this share of the gap that is wanted leaves little hope for the mean of all. */
 const HOPE = 0.8;
