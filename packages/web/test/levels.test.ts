@@ -1,30 +1,38 @@
 import { GAMES } from '@nokturn/games/all';
 import { botsFor } from '@nokturn/games/bots';
 import { describe, expect, it } from 'vitest';
-import { botTitle, LEVELS, levelOf, OTHER_LEVELS, seated, USUAL_LEVEL } from '../src/parts/levels.ts';
+import { KNOWN_BOTS } from '../src/parts/bots.ts';
+import {
+  botTitle,
+  LEVELS,
+  levelOf,
+  OTHER_LEVELS,
+  seated,
+  temperOf,
+  USUAL_LEVEL,
+} from '../src/parts/levels.ts';
 
-const fractions = [0, 0.49, 0.5, 0.999];
+const seats = KNOWN_BOTS.map((_, seat) => seat);
 
 describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
   it('has every bot that the page offers, with whichever temper it sits down', () => {
     const bots = [...botsFor(game).keys()];
     for (const level of [...LEVELS, ...OTHER_LEVELS])
-      for (const fraction of fractions) expect(bots).toContain(seated(level, fraction));
+      for (const seat of seats) expect(bots).toContain(seated(level, seat));
   });
 });
 
-it('those who think have one temper or the other; the level is found again', () => {
-  expect(fractions.map((fraction) => seated('hard', fraction))).toEqual([
-    'hard-bold',
-    'hard-bold',
-    'hard-careful',
-    'hard-careful',
-  ]);
-  expect(fractions.map((fraction) => seated('novice', fraction))).toEqual(Array(4).fill('novice'));
-  expect([...LEVELS, ...OTHER_LEVELS].map((level) => levelOf(seated(level)))).toEqual([
-    ...LEVELS,
-    ...OTHER_LEVELS,
-  ]);
+it('whoever thinks has the temper of the bot of that seat, always the same; the level is found again', () => {
+  expect(seats.map((seat) => seated('hard', seat))).toEqual(KNOWN_BOTS.map(({ temper }) => `hard-${temper}`));
+  expect(seats.map((seat) => temperOf(seated('easy', seat)))).toEqual(KNOWN_BOTS.map(({ temper }) => temper));
+  expect(new Set(KNOWN_BOTS.map(({ temper }) => temper)).size).toBe(2);
+  expect(seats.map((seat) => seated('novice', seat))).toEqual(seats.map(() => 'novice'));
+  expect(temperOf('novice')).toBeUndefined();
+  for (const seat of seats)
+    expect([...LEVELS, ...OTHER_LEVELS].map((level) => levelOf(seated(level, seat)))).toEqual([
+      ...LEVELS,
+      ...OTHER_LEVELS,
+    ]);
   expect(LEVELS).toContain(USUAL_LEVEL);
 });
 

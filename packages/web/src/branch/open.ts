@@ -43,7 +43,7 @@ export async function openBranch(
   const seats = Array.from({ length: parent.seats }, (_, seat) =>
     seat === point.seat
       ? ({ kind: 'person', name } as const)
-      : ({ kind: 'bot', level: seated(level) } as const),
+      : ({ kind: 'bot', level: seated(level, seat) } as const),
   );
   return openShared({ branch: begun, seats, origin });
 }

@@ -5,6 +5,7 @@ import { Header } from '../app/Header.tsx';
 import { go } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useSay, useWords } from '../app/words.tsx';
+import { BotFace } from '../parts/BotFace.tsx';
 import { GameTitle } from '../parts/GameTitle.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { botTitle, levelOf, seated } from '../parts/levels.ts';
@@ -83,7 +84,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
   async function fillWithBots() {
     for (const [seat, { kind }] of lobby.seats.entries())
       if (kind === 'open')
-        await call('planSeat', { code, seat, body: { kind: 'bot', level: seated(level) } });
+        await call('planSeat', { code, seat, body: { kind: 'bot', level: seated(level, seat) } });
   }
 
   const maySit = (seat: LobbyInfo['seats'][number]) =>
@@ -302,6 +303,7 @@ function LobbySeat({
   return (
     <li className={seat.kind === 'open' ? styles.open : undefined}>
       <SeatBadge seat={number} name={seat.kind === 'open' && expected === undefined ? ' ' : name} />
+      {seat.kind === 'bot' && <BotFace seat={number} />}
       <span className={styles.who}>
         <strong>{name}</strong>
         <small className={controls.dim}>
@@ -346,7 +348,7 @@ function LobbySeat({
             onPlan(
               target.value === 'open'
                 ? { kind: 'open' }
-                : { kind: 'bot', level: seated(target.value.slice('bot-'.length)) },
+                : { kind: 'bot', level: seated(target.value.slice('bot-'.length), number) },
             )
           }
         >

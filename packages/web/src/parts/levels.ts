@@ -1,5 +1,6 @@
-import { TEMPERS } from '@nokturn/bots/temper';
-import { LEVELS } from '@nokturn/engine';
+import { TEMPERS, type Temper } from '@nokturn/bots/temper';
+import { LEVELS, type Seat } from '@nokturn/engine';
+import { botAt } from './bots.ts';
 
 type Say = (id: string, facts?: Record<string, string | number>, attribute?: string) => string;
 
@@ -9,10 +10,10 @@ export const OTHER_LEVELS = ['novice', 'random'] as const;
 const NAMED: readonly string[] = [...LEVELS, ...OTHER_LEVELS];
 export const USUAL_LEVEL = 'medium';
 
-/** Who sits down when a level is asked for: those who think have a temper, which chance decides. */
-export function seated(level: string, fraction: number = Math.random()): string {
+/** Who sits down in a seat when a level is asked for: those who think have the temper of the bot of that seat. */
+export function seated(level: string, seat: Seat): string {
   if (!LEVELS.some((one) => one === level)) return level;
-  return `${level}-${TEMPERS[Math.floor(fraction * TEMPERS.length)]}`;
+  return `${level}-${botAt(seat).temper}`;
 }
 
 /** The level of a bot; one that only this site has is its own. */
@@ -28,6 +29,11 @@ export function isOfSite(bot: string): boolean {
 /** "Hard"; a bot that only this site has goes by its name. */
 export function levelName(say: Say, level: string): string {
   return isOfSite(level) ? level : say(`level-${level}`);
+}
+
+/** How a bot chooses, if it has thought. */
+export function temperOf(bot: string): Temper | undefined {
+  return TEMPERS.find((temper) => temper === bot.split('-')[1]);
 }
 
 /** "Hard · bold" */

@@ -1,14 +1,12 @@
 import type { Seat } from '@nokturn/engine';
 import type { Lobby } from '@nokturn/protocol/types';
 import type { SeatHolder } from '../source/source.ts';
+import { botAt } from './bots.ts';
 
 type Say = (id: string, facts?: Record<string, string | number>) => string;
 
-/** Of each seat one, the same in all languages, and none that a character of a game has. */
-const BOTS = ['Hanna', 'Ivo', 'Jana', 'Kilian', 'Lidia', 'Marek', 'Nina', 'Otto'] as const;
-
 export function botName(seat: Seat): string {
-  return BOTS[seat % BOTS.length] as string;
+  return botAt(seat).name;
 }
 
 /** What everybody at a table is called. Of those with the same name, such as two guests, the later are numbered. */

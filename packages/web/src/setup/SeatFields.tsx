@@ -1,4 +1,5 @@
 import { useSay } from '../app/words.tsx';
+import { BotFace } from '../parts/BotFace.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { LEVELS } from '../parts/levels.ts';
 import { botName } from '../parts/names.ts';
@@ -47,7 +48,12 @@ export function SeatFields({
                   onChange={({ target }) => put(i, { kind: 'here', name: target.value })}
                 />
               )}
-              {seat.kind === 'bot' && <span className={controls.dim}>{botName(i)}</span>}
+              {seat.kind === 'bot' && (
+                <span className={`${controls.dim} ${styles.bot}`}>
+                  <BotFace seat={i} />
+                  {botName(i)}
+                </span>
+              )}
             </>
           )}
         </li>

@@ -1,4 +1,4 @@
-import { newRecord, type Rulebook } from '@nokturn/engine';
+import { newRecord, type Rulebook, type Seat } from '@nokturn/engine';
 import { changeSettings, languageOf, settingsNow } from '../app/settings.ts';
 import { seated } from '../parts/levels.ts';
 import { newId, newSeed } from '../source/fresh.ts';
@@ -29,7 +29,7 @@ async function openWithFriends(game: Rulebook, plan: Plan): Promise<string> {
   const { match } = await call('createMatch', {
     body: {
       game: game.id,
-      seats: plan.seats.map((seat) => (seat.kind === 'bot' ? botAt(seat.level) : { kind: 'open' })),
+      seats: plan.seats.map((seat, i) => (seat.kind === 'bot' ? seatedBot(seat.level, i) : { kind: 'open' })),
       options: chosenOptions(game, plan),
       privacy: plan.privacy,
       spectators: plan.spectators,
@@ -48,8 +48,8 @@ function openHere(game: Rulebook, plan: Plan): string {
   const id = newId();
   save({
     id,
-    seats: plan.seats.map((seat) => {
-      if (seat.kind === 'bot') return botAt(seat.level);
+    seats: plan.seats.map((seat, i) => {
+      if (seat.kind === 'bot') return seatedBot(seat.level, i);
       return { kind: 'person', name: seat.kind === 'here' ? seat.name : plan.name };
     }),
     record: newRecord(game, { seats: plan.seats.length, options: resolved.options, seed: newSeed() }),
@@ -59,6 +59,6 @@ function openHere(game: Rulebook, plan: Plan): string {
   return `/local/${id}`;
 }
 
-function botAt(level: string): { kind: 'bot'; level: string } {
-  return { kind: 'bot', level: seated(level) };
+function seatedBot(level: string, seat: Seat): { kind: 'bot'; level: string } {
+  return { kind: 'bot', level: seated(level, seat) };
 }

@@ -87,7 +87,7 @@ function HandOver({
       className={controls.field}
       aria-label={say('seat-let-bot')}
       value=""
-      onChange={({ target }) => company.standIn(seat, seated(target.value))}
+      onChange={({ target }) => company.standIn(seat, seated(target.value, seat))}
     >
       <option value="">{say('seat-let-bot')}</option>
       {LEVELS.map((level) => (

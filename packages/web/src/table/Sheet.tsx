@@ -2,7 +2,9 @@ import type { Seat } from '@nokturn/engine';
 import { Button, type SeatRoom } from '@nokturn/ui';
 import { useRef } from 'react';
 import { useSay } from '../app/words.tsx';
+import { BotFace } from '../parts/BotFace.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { temperOf } from '../parts/levels.ts';
 import type { Frame } from './frame.ts';
 import { useEscape } from './keys.ts';
 import { SeatState } from './SeatState.tsx';
@@ -28,6 +30,9 @@ export function Sheet({
   useEscape(onClose);
   const { ui, shared, touch, names, source, state } = table;
   const name = names[seat] ?? '';
+  const holder = state.facts?.holders[seat];
+  const bot = holder?.kind === 'bot' ? holder.level : null;
+  const temper = temperOf(bot ?? '');
   return (
     <aside
       ref={place}
@@ -39,7 +44,11 @@ export function Sheet({
       style={{ width: widthIn(frame) }}
     >
       <div className={styles.head}>
-        <h2 className={styles.name}>{name}</h2>
+        {bot !== null && <BotFace seat={seat} isLarge />}
+        <div className={styles.who}>
+          <h2 className={styles.name}>{name}</h2>
+          {temper !== undefined && <p className={styles.temper}>{say(`temper-${temper}`, {}, 'text')}</p>}
+        </div>
         <Button look="quiet" size="small" aria-label={say('drawer-close')} onPress={onClose}>
           <Icon name="cross" />
         </Button>

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { GAME_IDS } from '@nokturn/games';
+import { castSuite } from '@nokturn/ui/testing/cast';
+import { expect, it } from 'vitest';
+import { KNOWN_BOTS } from '../src/parts/bots.ts';
+
+castSuite('the bots', Object.fromEntries(KNOWN_BOTS.map(({ name, face }) => [name, face])));
+
+it.each(GAME_IDS)('no bot has the name of somebody in %s', (game) => {
+  const words = readFileSync(new URL(`../../games/${game}/locales/en.ftl`, import.meta.url), 'utf8');
+  const called = [...words.matchAll(/^(?:character|vampire|card)-[\w-]+ = (.+)$/gm)].map(([, name]) => name);
+  for (const { name } of KNOWN_BOTS) expect(called).not.toContain(name);
+});
