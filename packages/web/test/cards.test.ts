@@ -27,6 +27,10 @@ describe('the cards of a game', () => {
       const all = await faces(page);
       expect(all).toBeGreaterThan(40);
       expect(await flawsOf(page, language)).toEqual([]);
+      for (const width of [768, 1440, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await cutOff(page), `${width} pixels`).toEqual([]);
+      }
       const kinds = page.locator('nav[aria-label] a[href*="kind="]');
       await kinds.first().click();
       await page.waitForSelector('nav a[aria-current][href*="kind="]');
@@ -54,6 +58,18 @@ describe('the cards of a game', () => {
     await page.context().close();
   }, 120_000);
 });
+
+/** Cards that reach over the edge of their place, beyond which nothing of them is drawn. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.locator('main li:has(> :first-child article, > article)').evaluateAll((places) =>
+    places.flatMap((place) => {
+      const { left, right } = place.getBoundingClientRect();
+      const card = place.querySelector('article')?.getBoundingClientRect();
+      const isWhole = card !== undefined && card.left >= left - 0.5 && card.right <= right + 0.5;
+      return isWhole ? [] : [place.id];
+    }),
+  );
+}
 
 function faces(page: Page): Promise<number> {
   return page.locator('main li article').count();
