@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { GAME_IDS } from '@nokturn/games';
 import { beforeAll, expect, it } from 'vitest';
-import { builtPage } from './site.ts';
+import { builtPage, WEB } from './site.ts';
 
 /** Compressed as the server compresses. */
 const KB = 1024;
@@ -52,6 +52,18 @@ it.each(GAME_IDS)('the board of %s loads at most 150 KB more', (game) => {
   const before = closure('index.html');
   const board = [...closure(`../games/${game}/board/index.tsx`)].filter((file) => !before.has(file));
   expect(compressed(board)).toBeLessThan(150 * KB);
+});
+
+it('all that draws faces, and who is drawn, is less than 40 KB', () => {
+  const before = closure('index.html');
+  const kit = [...closure('../ui/src/portrait/Drawing.tsx')].filter((file) => !before.has(file));
+  expect(kit).not.toEqual([]);
+  const casts = ['web/src/parts/bots.ts', ...GAME_IDS.map((game) => `games/${game}/board/faces.ts`)]
+    .map((path) => join(WEB, '..', path))
+    .filter((path) => existsSync(path));
+  expect(casts.length).toBeGreaterThanOrEqual(4);
+  const described = casts.reduce((sum, path) => sum + brotliCompressSync(readFileSync(path)).length, 0);
+  expect(compressed(kit) + described).toBeLessThan(40 * KB);
 });
 
 it('what bots know is loaded by workers alone', () => {
