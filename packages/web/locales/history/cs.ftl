@@ -95,7 +95,7 @@ card-use = { $matches ->
   }
 
 ratings = Hodnocení: { $game }
-ratings-help = Z partií u stolů ze seznamu pro všechny, ve kterých hráli jen lidé a všichni až do konce. Skutečné hodnocení leží v mezích za znakem ± v 95 případech ze 100. Nováčci začínají na 1500. Pořadí podle toho, co je jisté: hodnocení snížené o nejistotu.
+ratings-help = Z partií u stolů ze seznamu pro všechny, ve kterých hráli jen lidé a všichni až do konce. Skutečné hodnocení leží v mezích za znakem ± v 95 případech ze 100. Nováčci začínají na 1500. Pořadí podle toho, co je jisté: čím větší nejistota, tím víc se od hodnocení odečítá.
 ratings-none = Zatím nikdo nemá hodnocení.
 ratings-more = Ukázat další lidi
 ratings-you = { $name } (ty)

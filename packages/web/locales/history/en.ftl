@@ -96,7 +96,7 @@ card-use = { $matches ->
   }
 
 ratings = Ratings: { $game }
-ratings-help = From matches at listed tables that only people played, all of them to the end. The number after ± is the margin: the true rating lies within it 95 times out of 100. Newcomers start at 1500. The list is sorted by the rating minus its margin.
+ratings-help = From matches at listed tables that only people played, all of them to the end. The number after ± is the margin: the true rating lies within it 95 times out of 100. Newcomers start at 1500. The list is sorted by what is certain: the wider the margin, the more is taken off the rating.
 ratings-none = Nobody has a rating yet.
 ratings-more = Show more people
 ratings-you = { $name } (you)

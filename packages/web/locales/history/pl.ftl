@@ -95,7 +95,7 @@ card-use = { $matches ->
   }
 
 ratings = Rankingi: { $game }
-ratings-help = Z partii przy stołach z listy dla wszystkich, w których grali tylko ludzie i wszyscy do końca. Prawdziwy ranking mieści się w granicach podanych po znaku ± w 95 przypadkach na 100. Nowi gracze zaczynają od 1500. Kolejność według tego, co pewne: ranking pomniejszony o niepewność.
+ratings-help = Z partii przy stołach z listy dla wszystkich, w których grali tylko ludzie i wszyscy do końca. Prawdziwy ranking mieści się w granicach podanych po znaku ± w 95 przypadkach na 100. Nowi gracze zaczynają od 1500. Kolejność według tego, co pewne: im większa niepewność, tym więcej odejmuje się od rankingu.
 ratings-none = Nikt nie ma jeszcze rankingu.
 ratings-more = Pokaż więcej osób
 ratings-you = { $name } (ty)
