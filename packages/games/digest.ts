@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-/** Where the repository is, without the slash at its end. */
-const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+/** Where the repository is. */
+const ROOT = join(import.meta.dirname, '../..');
 /** This many digits of the hash name a release. */
 const DIGITS = 32;
 
