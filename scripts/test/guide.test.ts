@@ -36,7 +36,7 @@ it('the guide to a new game shows the dice duel, its words, its terminal and its
 it('every file that the documents link to or name is there', () => {
   for (const page of PAGES) {
     const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? '');
-    for (const link of links) expect(() => readFileSync(join(ROOT, page, '..', link))).not.toThrow();
+    expect(links.filter((link) => !existsSync(join(ROOT, page, '..', link)))).toEqual([]);
     const named = [...read(page).matchAll(/`((?:bench|docs|packages|scripts)\/[\w./-]+)`/g)];
     const files = named.map(([, file = '']) => file).filter((file) => !OF_THE_READER.test(file));
     const inPackages = [
