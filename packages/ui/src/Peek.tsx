@@ -137,7 +137,9 @@ export function CardPeek({ thing, children }: { thing: Thing; children: ReactNod
 export function PeekName({ thing, children }: { thing: Thing; children: ReactNode }) {
   return (
     <CardPeek thing={thing}>
-      <Button className={classes.name as string}>{children}</Button>
+      <Button className={classes.name as string} data-thing={`${thing.type} ${thing.id}`}>
+        {children}
+      </Button>
     </CardPeek>
   );
 }

@@ -34,7 +34,11 @@ function watch(): void {
     const words = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
     const list = control.parentElement?.closest('ul[aria-label], ol[aria-label]');
     const room = control.parentElement?.closest('section, header, aside, form');
-    return [control.tagName.toLowerCase(), `“${words}”`, labelOf(list), labelOf(room)].join(' ').trim();
+    // Several clans have a card of one name.
+    const thing = control.getAttribute('data-thing') ?? '';
+    return [control.tagName.toLowerCase(), `“${words}”`, thing, labelOf(list), labelOf(room)]
+      .filter((part) => part !== '')
+      .join(' ');
   };
   const look = (control: Element): Known => ({
     words: wordsOf(control),
