@@ -91,15 +91,19 @@ describe.each(WAYS)('$viewport.width wide', (way) => {
 });
 
 describe('what is still running', () => {
-  it('has no branches, and a branch is not shown with other eyes before its end', async () => {
+  it('has no branches, and neither it nor a branch is shown with other eyes before its end', async () => {
     const page = await site.person();
     const whole = lost(WAYS[0]);
     const { record } = whole;
     const moves = record.moves.slice(0, -5);
-    await keep(page, { ...whole, record: withoutHash({ ...record, moves }), over: false });
-    await page.goto(`/replay/local/${whole.id}`);
-    await page.waitForSelector('[data-testid=replay]');
-    expect(await page.locator('[data-testid=what-if]').count()).toBe(0);
+    const running = { ...whole, record: withoutHash({ ...record, moves }), over: false };
+    // One that says it is over and is not, too.
+    for (const saved of [running, { ...whole, record: { ...record, moves } }]) {
+      await keep(page, saved);
+      await page.goto(`/replay/local/${whole.id}`);
+      await page.waitForSelector('text=There is no such match, or it is not over yet');
+      expect(await page.locator('[data-testid=replay]').count()).toBe(0);
+    }
 
     await keep(page, whole);
     await openReplay(page, `/replay/local/${whole.id}`, 0.2);

@@ -124,7 +124,10 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
   );
   const [wanted, setWanted] = useState<{ readonly seat: Seat; readonly move: number | null } | null>(null);
   const final = all.at(-1);
-  if (moment === undefined || final === undefined) return <Missing reason={say('replay-missing')} />;
+  // A match of this browser that only claims to be over is not shown either.
+  const isRunning = whereabouts.kind === 'local' && final?.view.over !== true;
+  if (moment === undefined || final === undefined || isRunning)
+    return <Missing reason={say('replay-missing')} />;
   const told = { moments: moments.slice(0, at + 1), text, telling: ui.telling };
   const shared = { names, text, settings: { reducedMotion } };
   const untouched = { glow: [], picked: [], onPick: () => {} };

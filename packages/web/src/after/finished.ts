@@ -53,6 +53,8 @@ async function finishedIn(hash: string): Promise<Finished | Unfound> {
 function finishedHere(saved: SavedPlay | null): Finished | null {
   if (saved === null) return null;
   const { record, seats, id } = saved;
+  // Nothing that is still running can be seen with other eyes.
+  if (!isSavedBranch(saved) && record.hash === undefined) return null;
   const holders = seats.map(
     (seat): SeatHolder => (seat.kind === 'bot' ? seat : { kind: 'person', name: seat.name, standIn: false }),
   );
