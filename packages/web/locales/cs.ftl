@@ -584,6 +584,10 @@ replay-at = { $round ->
    *[other] { $at } { PREPOSITION("z", $all) } { $all }, kolo { $round }
   }
 replay-missing = Taková partie není, nebo ještě neskončila.
+replay-refused = Záznam nejde ukázat
+replay-not-yet = Tahle partie ještě neskončila, nebo skončila bez výsledku.
+replay-forbidden = Tahle partie je divákům zavřená: záznam si mohou pustit jen její hráči.
+replay-flawed = Server poslal záznam, který tahle stránka neumí přečíst. Načti ji znovu: možná je starší než server.
 share-replay = Sdílet tuhle chvíli
 branch-result = Co se mohlo stát
 branch-compare = Porovnat s partií

@@ -566,6 +566,10 @@ replay-at = { $round ->
    *[other] { $at } of { $all }, round { $round }
   }
 replay-missing = There is no such match, or it is not over yet.
+replay-refused = The replay cannot be shown
+replay-not-yet = This match is not over yet, or it ended without a result.
+replay-forbidden = The host has closed this match to spectators: only its players can watch the replay.
+replay-flawed = The server sent a record that this page cannot read. Reload the page: it may be older than the server.
 share-replay = Share this moment
 branch-result = What might have been
 branch-compare = Compare with the match

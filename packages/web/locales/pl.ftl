@@ -574,6 +574,10 @@ replay-at = { $round ->
    *[other] { $at } z { $all }, runda { $round }
   }
 replay-missing = Nie ma takiej partii albo jeszcze się nie skończyła.
+replay-refused = Nie można pokazać powtórki
+replay-not-yet = Ta partia jeszcze trwa albo skończyła się bez wyniku.
+replay-forbidden = Ta partia jest zamknięta dla widzów: powtórkę mogą obejrzeć tylko jej gracze.
+replay-flawed = Serwer przysłał zapis, którego ta strona nie umie odczytać. Odśwież ją: może być starsza niż serwer.
 share-replay = Udostępnij tę chwilę
 branch-result = Co mogło się zdarzyć
 branch-compare = Porównaj z partią

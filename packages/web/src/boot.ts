@@ -35,7 +35,9 @@ window.rescue = {
 
 async function tryToComeBack(): Promise<boolean> {
   const { reloaded = 0 } = (window.history.state ?? {}) as { reloaded?: number };
-  if (Date.now() - reloaded < RECENT) return false;
+  const since = Date.now() - reloaded;
+  // A clock that was put back since says nothing.
+  if (since >= 0 && since < RECENT) return false;
   for (const wait of WAITS) {
     await new Promise((resolve) => setTimeout(resolve, wait));
     if (!(await isServerThere())) continue;

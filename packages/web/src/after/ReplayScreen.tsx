@@ -11,7 +11,7 @@ import {
 } from '@nokturn/ui';
 import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { Header } from '../app/Header.tsx';
-import { Missing, NeedsServer, Stop, TryAgain } from '../app/Loading.tsx';
+import { Missing } from '../app/Loading.tsx';
 import { go, Link, useAddress } from '../app/router.tsx';
 import { useSay, useWords } from '../app/words.tsx';
 import { BranchProof } from '../branch/BranchProof.tsx';
@@ -36,6 +36,7 @@ import { RematchButton } from './Ending.tsx';
 import { type Finished, findFinished, type Unfound } from './finished.ts';
 import { LookBack } from './LookBack.tsx';
 import { CARRIES } from './matchLink.ts';
+import { NotShown } from './NotShown.tsx';
 import { DownloadRecord, OtherRules } from './OtherRules.tsx';
 import { realMoments, worthShowing } from './played.ts';
 import styles from './ReplayScreen.module.css';
@@ -55,30 +56,27 @@ export default function ReplayScreen({ rest }: { rest: readonly string[] }) {
   const [looked, setLooked] = useState<Promise<Looked> | null>(null);
   const carried = path === '' && hash.startsWith(CARRIES) ? hash : held;
   useEffect(() => setLooked(findFinished(path, carried).catch(refusalOf)), [path, carried]);
-  return looked && <Found key={carried} looked={looked} />;
+  return looked && <Found key={carried} looked={looked} code={rest[0] ?? ''} />;
 }
 
-/** What was found: nothing, where there is no such match. */
-type Looked = Finished | Unfound | null;
+/** What was found: nothing, where there is no such match, or why it is not shown. */
+type Looked = Finished | Unfound | CallError | null;
 
+/** Whatever else goes wrong is for the screen of things that broke. */
 function refusalOf(error: unknown): Looked {
-  return error instanceof CallError && error.refused === null ? 'offline' : null;
+  if (error instanceof CallError) return error;
+  throw error;
 }
 
-function Found({ looked }: { looked: Promise<Looked> }) {
-  const say = useSay();
-  const finished = use(looked);
-  if (finished === 'offline')
-    return (
-      <Stop title={say('offline')} reason={say('refused-offline')}>
-        <TryAgain />
-      </Stop>
-    );
-  if (finished === 'no-server') return <NeedsServer />;
-  if (finished === 'damaged') return <Missing reason={say('carry-match-damaged')} />;
-  if (finished === null || listed(finished.record.game) === null)
-    return <Missing reason={say('replay-missing')} />;
-  return <OfKnownRules finished={finished} />;
+function Found({ looked, code }: { looked: Promise<Looked>; code: string }) {
+  const found = use(looked);
+  if (found === null || typeof found === 'string' || found instanceof CallError)
+    return <NotShown why={found} code={code} />;
+  return listed(found.record.game) === null ? (
+    <NotShown why={null} code={code} />
+  ) : (
+    <OfKnownRules finished={found} />
+  );
 }
 
 function OfKnownRules({ finished }: { finished: Finished }) {

@@ -26,7 +26,7 @@ export interface Finished {
 }
 
 /** Why a match is not shown, where something can be said of it. */
-export type Unfound = 'offline' | 'no-server' | 'damaged';
+export type Unfound = 'no-server' | 'damaged' | 'flawed';
 
 /**
  * `/replay/<code>` is a match of the server, `/replay/local/<id>` one of this browser, `/replay/branch/<id>` a branch that
@@ -69,10 +69,10 @@ function finishedHere(saved: SavedPlay | null): Finished | null {
   return { record, holders, own, table: `/local/${id}`, whereabouts };
 }
 
-async function finishedThere(code: string): Promise<Finished | null> {
+async function finishedThere(code: string): Promise<Finished | Unfound> {
   const [{ match }, data] = await Promise.all([call('match', { code }), call('record', { code })]);
   const read = readRecord(JSON.stringify(data));
-  if ('flaw' in read) return null;
+  if ('flaw' in read) return 'flawed';
   const holders = match.seats.map(
     (seat): SeatHolder =>
       seat.kind === 'person' ? { kind: 'person', name: seat.person.name, standIn: seat.standIn } : seat,

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { download } from '../parts/download.ts';
+import { savedBranch } from '../source/local/branches.ts';
 import { savedMatch } from '../source/local/saved.ts';
 import { call } from '../source/server/api.ts';
 import styles from './Loading.module.css';
@@ -61,11 +62,20 @@ function useRecordAt(path: string): Kept | null {
   return record;
 }
 
-async function recordAt(path: readonly string[]): Promise<Kept | null> {
-  const [screen, ...rest] = path[0] === 'replay' && path[1] === 'local' ? path.slice(1) : path;
-  const [id = ''] = rest;
-  if (screen === 'local') return kept(id, savedMatch(id));
-  return screen === 'm' || screen === 'replay' ? kept(id, await call('record', { code: id })) : null;
+export async function recordAt(path: readonly string[]): Promise<Kept | null> {
+  const isKeptHere = path[0] === 'replay' && (path[1] === 'local' || path[1] === 'branch');
+  const [screen, id = ''] = isKeptHere ? path.slice(1) : path;
+  switch (screen) {
+    case 'local':
+      return kept(id, savedMatch(id));
+    case 'branch':
+      return kept(id, savedBranch(id));
+    case 'm':
+    case 'replay':
+      return kept(id, await call('record', { code: id }));
+    default:
+      return null;
+  }
 }
 
 function kept(id: string, content: unknown): Kept | null {

@@ -1,5 +1,6 @@
 import { type ResultsOf, resultsIn } from '@nokturn/games/results.ts';
 import type { OwnResult } from '@nokturn/games/statistics.ts';
+import { loaded } from '../app/loads.ts';
 import { stored } from '../app/stored.ts';
 import { rulesOfRecord } from '../rulesOf.ts';
 import { type SavedMatch, savedMatch, savedMatches } from '../source/local/saved.ts';
@@ -18,7 +19,8 @@ const kept = stored<readonly LocalResult[]>('nokturn.results', []);
 
 /** What a game says is worth keeping of its matches. */
 export async function resultsOf(game: string): Promise<ResultsOf | null> {
-  return (await RESULTS[`../../../games/${game}/results.ts`]?.()) ?? null;
+  const load = RESULTS[`../../../games/${game}/results.ts`];
+  return load ? loaded(load) : null;
 }
 
 /**
