@@ -13,7 +13,7 @@ terminal-order = Napiš všechna čísla v pořadí, jaké chceš.
 terminal-amount = Napiš číslo od { $min } do { $max }.
 terminal-not-offered = „{ $answer }“ tu není na výběr.
 terminal-sure = Pokud to tak chceš, odpověz ještě jednou stejně.
-terminal-curtain = Teď hraje { SEAT($seat) }. Nikdo jiný se nedívá: pak stiskni Enter.
+terminal-curtain = Teď hraje { SEAT($seat) }. Až se nikdo jiný nebude dívat, stiskni Enter.
 terminal-find = Název možnosti: { $words }  (Enter)
 terminal-over = Hra skončila.
 
@@ -22,7 +22,7 @@ terminal-over = Hra skončila.
 terminal-help = Co se dá napsat
     .option = číslo odpovědi, její název nebo jeho část, nebo její označení; Tab názvy doplní
     .lookup = karta nebo cokoli jiného ve hře: co dělá
-    .lookup-word = ? jméno
+    .lookup-word = ? název
     .hint = co by tu udělal silný hráč a proč
     .me = co vidíš jen ty
     .notes = tvůj zápisník
@@ -52,11 +52,11 @@ terminal-keys =
     .undo = u zpět
     .quit = q uložit a odejít
     .leave = q odejít
-    .name = Napiš jméno
+    .name = Napiš název
     .scroll = ↑ ↓ PgUp PgDn posouvá
     .change = ↑ ↓ a Enter mění
     .back = Esc zpět
-terminal-picks = Potřeba: { $needed }. Vybráno: { $picked }. Mezerník vybírá.
+terminal-picks = Je třeba: { $needed }. Vybráno: { $picked }. Mezerník vybírá.
 terminal-more = ↑ { $count ->
     [one] Ještě řádek
     [few] Ještě { $count } řádky

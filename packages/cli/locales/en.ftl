@@ -12,7 +12,7 @@ terminal-order = Answer with all numbers, in the order you want.
 terminal-amount = Answer with an amount from { $min } to { $max }.
 terminal-not-offered = “{ $answer }” is not offered here.
 terminal-sure = Give the same answer again if you mean it.
-terminal-curtain = { SEAT($seat) } plays now. Nobody else looks: then press Enter.
+terminal-curtain = It is { SEAT($seat) }’s turn. When nobody else is looking, press Enter.
 terminal-find = Name of an option: { $words }  (Enter)
 terminal-over = The game is over.
 

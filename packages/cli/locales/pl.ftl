@@ -3,17 +3,17 @@
 ## Przy stole
 
 terminal-one = Odpowiedz numerem. „?” pokazuje, co jeszcze można wpisać.
-terminal-several = Podaj od { $min } do { $max } numerów, oddzielonych spacjami.
+terminal-several = Podaj od { $min } do { $max } numerów oddzielonych spacjami.
 terminal-exactly = { $max ->
     [one] Podaj jeden numer.
-    [few] Podaj { $max } numery, oddzielone spacjami.
-   *[many] Podaj { $max } numerów, oddzielonych spacjami.
+    [few] Podaj { $max } numery oddzielone spacjami.
+   *[many] Podaj { $max } numerów oddzielonych spacjami.
 }
 terminal-order = Podaj wszystkie numery w wybranej kolejności.
 terminal-amount = Podaj liczbę od { $min } do { $max }.
 terminal-not-offered = „{ $answer }” nie ma tu do wyboru.
 terminal-sure = Jeśli naprawdę tego chcesz, odpowiedz tak samo jeszcze raz.
-terminal-curtain = Teraz gra { SEAT($seat) }. Nikt inny nie patrzy: wtedy naciśnij Enter.
+terminal-curtain = Teraz gra { SEAT($seat) }. Gdy nikt inny nie patrzy, naciśnij Enter.
 terminal-find = Nazwa opcji: { $words }  (Enter)
 terminal-over = Gra skończona.
 
@@ -56,7 +56,7 @@ terminal-keys =
     .scroll = ↑ ↓ PgUp PgDn przewija
     .change = ↑ ↓ i Enter zmienia
     .back = Esc wraca
-terminal-picks = Potrzeba: { $needed }. Wybrano: { $picked }. Spacja wybiera.
+terminal-picks = Trzeba: { $needed }. Wybrano: { $picked }. Spacja wybiera.
 terminal-more = ↑ { $count ->
     [one] Jeszcze wiersz
     [few] Jeszcze { $count } wiersze

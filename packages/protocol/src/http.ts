@@ -167,7 +167,7 @@ export const ROUTES = {
       wishes,
       channels: z.array(channel),
       pushKey: z.string().describe('The public key of this site for PushManager.subscribe'),
-      mail: z.boolean().describe('Whether this site sends mails'),
+      mail: z.boolean().describe('Whether this site sends emails'),
     }),
   },
   wishNotices: {

@@ -9,12 +9,12 @@ notice-somebody-came = { $game }: někdo přišel
 notice-over = { $game }: partie skončila
 notice-test = Nokturn: jen zkouška
 
-## Co stojí pod názvem
+## Co je pod názvem
 
 # Kde nikdo nesmí vědět, kdo odpovídá.
 said-perhaps = Možná na tebe stůl čeká.
 said-turn = Stůl čeká na tebe.
-said-started = Podívej se ke stolu.
+said-started = Přijď ke stolu.
 said-rematch = { $who } chce hrát znovu.
 said-invited = { $who } tě zve k partii.
 said-invited-circle = { $who } tě zve k partii. Kruh: { $circle }

@@ -9,12 +9,12 @@ notice-somebody-came = { $game }: ktoś dołączył
 notice-over = { $game }: partia się skończyła
 notice-test = Nokturn: to tylko próba
 
-## Co stoi pod tytułem
+## Co jest pod tytułem
 
 # Gdy nikt nie może wiedzieć, kto odpowiada.
 said-perhaps = Być może stół czeka na ciebie.
 said-turn = Stół czeka na ciebie.
-said-started = Zajrzyj do stołu.
+said-started = Zajrzyj do partii.
 said-rematch = { $who } proponuje jeszcze jedną partię.
 said-invited = { $who } zaprasza cię do partii.
 said-invited-circle = { $who } zaprasza cię do partii. Krąg: { $circle }

@@ -20,7 +20,7 @@ export interface Config {
   readonly botThreads: number;
   readonly botBudget: number;
   readonly retention: Retention;
-  /** By which mails are sent; without it none are. */
+  /** By which emails are sent; without it none are. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
   readonly webhookAllow: readonly string[];
@@ -62,7 +62,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const publicUrl = address('PUBLIC_URL', ['http:', 'https:']);
   const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
   if (smtpUrl !== null && publicUrl === null)
-    throw new ConfigError('SMTP_URL needs a PUBLIC_URL: links in mails lead there');
+    throw new ConfigError('SMTP_URL needs a PUBLIC_URL: links in emails lead there');
   const webhookAllow = text('WEBHOOK_ALLOW', '')
     .split(',')
     .map((each) => each.trim())

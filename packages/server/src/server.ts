@@ -93,7 +93,7 @@ export interface ServerOptions {
   readonly pace?: number;
   /** Whoever has not been at a table for this many milliseconds is told what happens there. */
   readonly noticeGrace?: number;
-  /** By which mails are sent; without it none are. */
+  /** By which emails are sent; without it none are. */
   readonly smtpUrl?: string | null;
   readonly mailFrom?: string | null;
   /** Networks besides the internet to which people may have notices sent. */

@@ -244,7 +244,7 @@ describe('what goes out to addresses of strangers', () => {
   });
 });
 
-describe('links in mails', () => {
+describe('links in emails', () => {
   it('cannot be made by others, nor used for anything else', async () => {
     const tokens = await withStore((store) => Tokens.open(store));
     const token = tokens.make('confirm', 'one');

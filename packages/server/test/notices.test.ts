@@ -271,7 +271,7 @@ describe('ways to be told', () => {
     expect(await give(eva, 'eva@home.example')).toHaveProperty('channel');
   });
 
-  it('one click stops mails, as mail programs do it', async () => {
+  it('one click stops emails, as mail programs do it', async () => {
     await subscribe(ada);
     await test(ada);
     await mailbox.until(1);

@@ -148,8 +148,8 @@ setup-seat = Kdo sedí na místě { $seat }
 setup-name-of = Jméno { $seat }. hráče
 setup-options = Volby
 setup-preset = Jak budeme hrát?
-setup-own-mix = Vlastní směs.
-setup-single-options = Jednotlivé volby ({ $count })
+setup-own-mix = Vlastní výběr voleb.
+setup-single-options = Všechny volby ({ $count })
 setup-conflict = Tyhle volby nejdou dohromady. Změň „{ $option }“ nebo počet hráčů.
 setup-start = Začít noc
 setup-open = Otevřít stůl
@@ -185,7 +185,7 @@ delay-moves = { $count ->
     [few] Partii o { $count } tahy pozadu
    *[other] Partii o { $count } tahů pozadu
   }
-lobby-no-pace = Boti tu odpovídají hned a nic nečeká: může být vidět, kdo měl na vybranou.
+lobby-no-pace = Boti tu odpovídají hned, takže může být vidět, kdo měl na vybranou.
 lobby-delay = { $count ->
     [one] Diváci vidí tuto partii o { $count } tah pozadu.
     [few] Diváci vidí tuto partii o { $count } tahy pozadu.
@@ -401,7 +401,7 @@ sending = Odpověď je na cestě k serveru…
 suggest = Můžeš něco navrhnout: uvidí to všichni.
 suggestions = Návrhy
 suggested-by = Návrh: { $names }
-sent = Odpověď je daná. Změnit ji můžeš, dokud neodpoví všichni.
+sent = Odpověď přijata. Změnit ji můžeš, dokud neodpoví všichni.
 confirm = Potvrdit
 pick-several = { $min ->
     [0] Vyber nejvýš { $max }. Vybráno: { $picked }.
@@ -594,7 +594,7 @@ branch-compare = Porovnat s partií
 branch-again = Zkusit odtamtud znovu
 branch-try = Zkusit odtud znovu
 course = Průběh partie
-course-help = Šance všech na výhru, okamžik za okamžikem. Dotykem grafu uvidíš ten okamžik.
+course-help = Šance všech na výhru, okamžik za okamžikem. Dotkni se grafu a uvidíš ten okamžik.
 course-start = Nakreslit graf
 course-running = Partie se dohrává z každého okamžiku…
 course-failed = Graf se nepovedl. Zkus to ještě jednou.
@@ -605,7 +605,7 @@ course-label = Šance všech na výhru během partie (okamžiky: { $moments }). 
 course-where = Okamžik partie
 course-chance = { $name } { $chance } %
 course-together = Všichni
-course-nobody-knows = zatím otevřené
+course-nobody-knows = zatím se neví
 carry-match = Partie jako odkaz
 carry-match-help = Odkaz obsahuje celou partii i se jmény hráčů. Kdo ho otevře, uvidí záznam.
 carry-match-long = Tahle partie je na odkaz příliš dlouhá. Stáhni si její záznam: dá se otevřít na úvodní stránce.
@@ -635,7 +635,7 @@ look-back-all-show = { $decisions ->
    *[other] Všech { $decisions } rozhodnutí
   }
 look-back-kinds = Kde tě to stojí nejvíc, podle druhu rozhodnutí (projité partie: { $matches })
-look-back-kind = nákladná { $costly } (rozhodnutí: { $decisions }), celkem { $cost } p. b.
+look-back-kind = tě něco stálo: { $costly } { PREPOSITION("z", $decisions) } { $decisions }, celkem { $cost } p. b.
 look-back-good = Nic lepšího se nenašlo
 look-back-why = K tomuhle vede lepší volba ve srovnání s tvou (pravděpodobných pokračování: { $lines }): { $gains }.
 look-back-why-nothing = Na stole obě volby tak brzy nic nerozliší: ukáže se to až později.
@@ -646,7 +646,7 @@ look-back-line-match = Co se stalo
 look-back-line-yours = Možné pokračování po tvé volbě
 look-back-line-better = Možné pokračování po lepší volbě
 look-back-lines-running = Obě se dohrávají…
-look-back-lines-none = Podle těchto starších pravidel se odtud dál hrát nedá.
+look-back-lines-none = Tato partie se hrála podle starších pravidel, takže odtud dál hrát nejde.
 look-back-close = Zpět k partii
 look-back-chart = Tvoje šance na výhru, rozhodnutí za rozhodnutím
 look-back-chart-label = Tvoje šance na výhru během { $decisions ->
@@ -710,10 +710,10 @@ refused-forbidden = Tohle tu udělat nemůžeš.
 refused-muted = Hostitel tě u tohoto stolu ztlumil.
 refused-asked-to-leave = Hostitel tě požádal o uvolnění místa, takže si k tomuto stolu už sednout nemůžeš.
 refused-banned = Hostitel tě od tohoto stolu vykázal.
-refused-seat-taken = Někdo byl rychlejší: místo je obsazené. Zkus jiné.
+refused-seat-taken = Někdo tě předběhl: místo je obsazené. Zkus jiné.
 refused-blocked-name = Toto jméno zde není povoleno. Zvol jiné.
 refused-too-often = Bylo toho moc najednou. Chvíli počkej a zkus to znovu.
-refused-too-many = Víc už tu nejde.
+refused-too-many = To je víc, než se tu smí.
 refused-too-many-matches = Máš příliš mnoho otevřených stolů. Nejdřív některý dohraj nebo zavři.
 refused-too-many-circles = Kruhů už máš dost. Nejdřív některý opusť.
 refused-too-many-channels = Způsobů upozornění už máš dost. Nejdřív některý odeber.

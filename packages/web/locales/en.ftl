@@ -43,7 +43,7 @@ sure-not = Never mind
 ## The landing page
 
 landing-title = Who walks the night with you?
-landing-pitch = Vampire board games in your browser. Every rule is kept for you, every secret stays secret, and nobody needs an account.
+landing-pitch = Vampire board games in your browser. The page enforces every rule, every secret stays secret, and nobody needs an account.
 play-now = Play now
 play-now-which = Which game?
 play-now-help = Bots take the other seats and the game starts at once.
@@ -162,7 +162,7 @@ level-novice = Novice
     .text = Plays by a few rules of thumb, without thinking.
 level-random = Sleepwalker
     .text = Does anything the rules allow.
-level-of-site = A bot of this site: a program of whoever runs it.
+level-of-site = A bot of this site: a program provided by the people who run it.
 level-with-temper = { $level } · { $temper }
 temper-bold = bold
     .text = Of two answers that are equally good, takes the bolder one.
@@ -178,7 +178,7 @@ delay-moves = { $count ->
     [one] The match { $count } move behind
    *[other] The match { $count } moves behind
   }
-lobby-no-pace = Bots answer at once here, and nothing waits: it can show who was asked.
+lobby-no-pace = Bots answer at once here, so it may show who had a choice to make.
 lobby-delay = { $count ->
     [one] Spectators see this match { $count } move behind.
    *[other] Spectators see this match { $count } moves behind.
@@ -321,7 +321,7 @@ me-forgotten = You have been forgotten.
 
 notices = When it is your move
 notices-help = We can tell you while this page is closed: once for each decision, and again before your time runs out. The message gives no secrets away.
-notices-channels = Where we tell you
+notices-channels = Where you hear from us
 notices-push = Browser
 notices-mail = Email
 notices-webhook = Webhook
@@ -403,8 +403,8 @@ amount-more = One more
 on-table = All choices as a list
 on-table-fold = Hide the list
 barred-count = { $count ->
-    [one] { $count } option not possible now. Why?
-   *[other] { $count } options not possible now. Why?
+    [one] { $count } option is not possible now. Why?
+   *[other] { $count } options are not possible now. Why?
   }
 hint = Hint
 hint-title = What would a strong player do here? (key H)
@@ -463,7 +463,7 @@ reaction-mode-auto-pass = Let it pass
 reaction-mode-auto-use = Use my ability if I can
 in-advance = Answer in advance
 in-advance-help = Nobody waits for what you have decided here, and nobody else can see it. You can change it at any time.
-in-advance-windows = Reactions are let pass after a few seconds while you are away, unless you say here what you do.
+in-advance-windows = While you are away, every chance to react passes after a few seconds, unless you say here what to do.
 hold = Ask me next time
 hold-armed = You will be asked next time
 hold-help = You will be asked at the next chance to react, whatever is set below.
@@ -497,8 +497,8 @@ curtain = It is { $name }’s turn
 curtain-help = Everyone else, look away. Only { $name } opens the curtain.
 curtain-open = I am { $name }
 chat-unread = { $count ->
-    [one] { $count } new line
-   *[other] { $count } new lines
+    [one] { $count } new message
+   *[other] { $count } new messages
   }
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
@@ -579,7 +579,7 @@ course = The course of the match
 course-help = Everyone’s chance of winning, moment by moment. Touch the chart to see that moment.
 course-start = Draw the chart
 course-running = Playing the match on from every moment…
-course-failed = The chart did not get done. Try again.
+course-failed = The chart could not be drawn. Try again.
 course-sight = Counted by
 course-known = what each player knew
 course-open = all the cards, face up
@@ -629,7 +629,7 @@ look-back-line-match = What happened
 look-back-line-yours = A likely line after yours
 look-back-line-better = A likely line after the better one
 look-back-lines-running = Playing both on…
-look-back-lines-none = These older rules cannot be played on from here.
+look-back-lines-none = This match was played under older rules, so it cannot be played on from here.
 look-back-close = Back to the match
 look-back-chart = Your chance of winning, decision by decision
 look-back-chart-label = Your chance of winning over { $decisions ->
@@ -694,10 +694,10 @@ refused-banned = The host has banned you from this table.
 refused-seat-taken = Someone got there first: that seat is taken. Try another.
 refused-blocked-name = This name is not allowed here. Choose another.
 refused-too-often = That was a lot at once. Wait a moment and try again.
-refused-too-many = That is more than is possible here.
+refused-too-many = That is more than is allowed here.
 refused-too-many-matches = You have too many open tables. Finish or close one first.
 refused-too-many-circles = You are in enough circles already. Leave one first.
-refused-too-many-channels = You are already told in enough ways. Remove one first.
+refused-too-many-channels = You already hear from us in as many places as we allow. Remove one first.
 refused-circle-full = This circle is full. Ask one of its keepers.
 refused-not-on-internet = This address is not on the internet, so this site sends nothing there.
 refused-too-many-listed = You, or others at your address, already have enough tables on the public list. Start or close one of them, or open this one for people with the link only.

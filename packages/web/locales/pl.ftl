@@ -9,7 +9,7 @@ language-en = English
 language-pl = Polski
 language-cs = Čeština
 theme = Kolory
-theme-system = Jak system
+theme-system = Jak w systemie
 theme-night = Noc
 theme-parchment = Pergamin
 loading = Zapalamy świece…
@@ -119,9 +119,9 @@ promise-rules = Każda zasada dopilnowana
 promise-secrets = Tajemnice są bezpieczne
     .text = Przeglądarka dostaje tylko to, co może wiedzieć twoje miejsce. Nawet czas namysłu niczego nie zdradza.
 promise-fair = Kości, które można sprawdzić
-    .text = O losie każdej partii rozstrzyga się, zanim padnie pierwsza karta. Po grze każdy może to sprawdzić.
+    .text = Losowanie każdej partii zostaje zapieczętowane, zanim padnie pierwsza karta. Po grze każdy może je sprawdzić.
 promise-home = Gdziekolwiek, kiedykolwiek
-    .text = Samemu, na jednej kanapie albo przez pół świata; na telefonie, także bez sieci. Wyjdź i wróć, kiedy chcesz.
+    .text = W pojedynkę, na jednej kanapie albo z drugiego końca świata; na telefonie, także bez sieci. Wyjdź i wróć, kiedy chcesz.
 footer = Nokturn jest wolny i otwarty. Nie pokazuje reklam i nie zakłada ci konta.
 credits-icons = Ikony:
 me-link = Twoje imię i urządzenia
@@ -145,7 +145,7 @@ setup-name-of = Imię gracza { $seat }
 setup-options = Opcje
 setup-preset = Jak gramy?
 setup-own-mix = Własny zestaw opcji.
-setup-single-options = Pojedyncze opcje ({ $count })
+setup-single-options = Wszystkie opcje ({ $count })
 setup-conflict = Te opcje nie pasują do siebie. Zmień „{ $option }” albo liczbę graczy.
 setup-start = Zacznij noc
 setup-open = Otwórz stół
@@ -181,7 +181,7 @@ delay-moves = { $count ->
     [few] Partię z opóźnieniem o { $count } ruchy
    *[many] Partię z opóźnieniem o { $count } ruchów
   }
-lobby-no-pace = Boty odpowiadają tu od razu i nic nie czeka: może być widać, kto miał wybór.
+lobby-no-pace = Boty odpowiadają tu od razu, więc może być widać, kto miał wybór.
 lobby-delay = { $count ->
     [one] Widzowie widzą tę partię z opóźnieniem o { $count } ruch.
     [few] Widzowie widzą tę partię z opóźnieniem o { $count } ruchy.
@@ -382,7 +382,7 @@ cancel = Anuluj
 why = Czego teraz nie można i dlaczego
 how-board = Wybierz na planszy to, co świeci.
 how-hand = Wybierz jedną ze swoich kart.
-dock-lower = Opuść z powrotem
+dock-lower = Zwiń
 dock-raise = { $count ->
     [0] Pokaż wszystko
     [one] Pokaż jeszcze { $count }
@@ -395,7 +395,7 @@ sending = Odpowiedź w drodze do serwera…
 suggest = Możesz wskazać, co wybierasz: zobaczą to wszyscy.
 suggestions = Propozycje
 suggested-by = Wskazuje: { $names }
-sent = Odpowiedź dana. Możesz ją zmienić, póki nie odpowiedzą wszyscy.
+sent = Odpowiedź przyjęta. Możesz ją zmienić, póki nie odpowiedzą wszyscy.
 confirm = Potwierdź
 pick-several = { $min ->
     [0] Wybierz najwyżej { $max }. Wybrane: { $picked }.
@@ -595,7 +595,7 @@ course-label = Szanse wszystkich na wygraną w ciągu partii (chwile: { $moments
 course-where = Chwila partii
 course-chance = { $name } { $chance }%
 course-together = Wszyscy
-course-nobody-knows = otwarte
+course-nobody-knows = jeszcze nie wiadomo
 carry-match = Partia jako link
 carry-match-help = Link zawiera całą partię z imionami graczy. Kto go otworzy, zobaczy powtórkę.
 carry-match-long = Ta partia jest za długa na link. Pobierz jej zapis: można go otworzyć na stronie głównej.
@@ -636,7 +636,7 @@ look-back-line-match = Co się stało
 look-back-line-yours = Możliwy dalszy ciąg po twoim
 look-back-line-better = Możliwy dalszy ciąg po lepszym
 look-back-lines-running = Rozgrywamy oba…
-look-back-lines-none = Według tych dawnych zasad nie da się stąd grać dalej.
+look-back-lines-none = Tę partię rozegrano według starszych zasad, więc nie da się stąd grać dalej.
 look-back-close = Wróć do partii
 look-back-chart = Twoje szanse na wygraną, decyzja po decyzji
 look-back-chart-label = Twoje szanse na wygraną przez { $decisions ->
@@ -701,10 +701,10 @@ refused-forbidden = Tego nie możesz tu zrobić.
 refused-muted = Gospodarz wyciszył cię przy tym stole.
 refused-asked-to-leave = Gospodarz poprosił cię o zwolnienie miejsca, więc przy tym stole już nie usiądziesz.
 refused-banned = Gospodarz wyprosił cię od tego stołu.
-refused-seat-taken = Ktoś był szybszy: miejsce jest zajęte. Wybierz inne.
+refused-seat-taken = Ktoś cię wyprzedził: miejsce jest zajęte. Wybierz inne.
 refused-blocked-name = To imię nie jest tu dozwolone. Wybierz inne.
 refused-too-often = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
-refused-too-many = Więcej się tu nie da.
+refused-too-many = To więcej, niż tu wolno.
 refused-too-many-matches = Masz zbyt wiele otwartych stołów. Najpierw zakończ lub zamknij któryś.
 refused-too-many-circles = Należysz już do wielu kręgów. Najpierw opuść któryś.
 refused-too-many-channels = Masz już dość sposobów powiadamiania. Najpierw usuń któryś.

@@ -110,7 +110,7 @@ describe.each(['en', 'pl', 'cs'])('how one is told, on a phone (%s)', (language)
     await vi.waitUntil(() => webhook.posted.some(({ path }) => path === `/${language}`), { timeout: 10_000 });
     await vi.waitUntil(() => mail.mails.filter(({ to }) => to === address).length === 2, { timeout: 10_000 });
 
-    // The mail itself stops the mails.
+    // The email itself stops the emails.
     const [, stop = ''] = /(http:\S+\/notices\/stop\/\S+)/.exec(mail.mails.at(-1)?.text ?? '') ?? [];
     await page.goto(stop);
     await page.waitForSelector('[role=status]:not(:empty)');

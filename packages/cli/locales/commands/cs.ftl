@@ -41,7 +41,7 @@ help-puzzles = hledá hádanky v partiích silných botů, nebo jednu zadá
 help-replay = vypráví partii tak, jak ji slyšelo jedno z míst nebo někdo bez místa
     .usage = <záznam> [volby]
     .notes = Místo je číslo, počítá se od 1 po směru hodinových ručiček: P1 je první. Záznamy a JSON počítají místa od 0. Záznam „-“ se čte ze standardního vstupu.
-help-verify = dokáže, že se dohraná partie hrála podle pravidel a se slíbenou náhodou
+help-verify = dokáže, že se dohraná partie hrála podle pravidel a se slíbeným losováním
     .usage = <záznam>... [volby]
     .notes = Záznam „-“ se čte ze standardního vstupu. U více záznamů má každý jeden řádek. Bez slibu se dá záznam porovnat jen s ním samým: dodatečně vymyšlený vypadá stejně. Návratový kód je 0, jsou-li všechny v pořádku, a 1, je-li některý padělaný, poškozený, nedohraný nebo ho nejde přečíst. Viz docs/fairness.md.
 help-serve = zpřístupní stránku a partie, které se na ní hrají
@@ -71,7 +71,7 @@ help-ratings = ohodnotí partie webu, které na to čekají, a řekne, kolik jic
     .notes = Servery to dělají samy během několika sekund. S --rebuild se změní jen to, co bylo špatně: partie se počítají v pořadí, v jakém skončily, a stejné partie dají stejná hodnocení do poslední číslice.
 help-worker = hraje partie soutěží a studií vyváženosti, které jsou rozdělené na více strojů
     .usage = [volby]
-    .notes = Spusť jich tolik, kolik je strojů, všechny se stejnou databází, a potom soutěž s --spread. Když některý skončí, nic se neztratí: jeho partie odehrají jiné.
+    .notes = Spusť jich tolik, kolik je strojů, všechny se stejnou databází, a potom soutěž s --spread. Když některý spadne, nic se neztratí: jeho partie odehrají jiné.
 
 ## Volby a co stojí místo jejich hodnot
 
@@ -85,7 +85,7 @@ flag-seed = libovolný text; stejné semínko dá stejnou partii (jinak náhodn�
     .value = text
 flag-bots = jeden bot na všechna místa, nebo po jednom na každé, popořadě (viz „nokturn games <hra>“)
     .value = jméno,...
-flag-preset = volby, které jdou dobře dohromady (viz „nokturn games <hra>“); jednotlivé změní --option
+flag-preset = hotová sada voleb (viz „nokturn games <hra>“); jednotlivé změní --option
     .value = jméno
 flag-option = volba hry, dá se opakovat (viz „nokturn games <hra>“)
     .value = klíč=hodnota
@@ -102,16 +102,16 @@ flag-seat = tvoje místo, počítané od 1 po směru hodinových ručiček (jina
 flag-people = místa několika lidí u této klávesnice, počítaná od 1; mezi nimi padá opona
     .value = n,n,...
 flag-play-json = pro stroj, který hraje na tomto místě: co říkají a slyší boti jako programy, jeden objekt JSON na řádek
-flag-mild = mírnější jména karet, pokud je hra má
+flag-mild = mírnější názvy karet, pokud je hra má
 flag-save = kam se partie ukládá po každé tvé odpovědi
     .value = soubor
 flag-resume = pokračuje v uložené partii
     .value = soubor
 flag-from = hraje dál od zvolené chvíle této dohrané partie
     .value = záznam
-flag-play-at = s --from: po kolika tazích (výchozí 0)
+flag-play-at = s --from: po kolika tazích (jinak 0)
     .value = n
-flag-kind = s --from: imagined (jak to bylo vidět z tvého místa, ostatní znovu domyšlené), new-chance nebo real (výchozí imagined)
+flag-kind = s --from: imagined (jak to bylo vidět z tvého místa, ostatní znovu domyšlené), new-chance nebo real (jinak imagined)
     .value = druh
 flag-plain = po řádcích místo celé obrazovky
 flag-join = posadí tě k partii za tímhle odkazem a hraje ji
@@ -177,7 +177,7 @@ flag-serve-bot = nabídne program jako bota u všech stolů, lze uvést víckrá
 flag-database = adresa postgres://, nebo složka webu s jedním serverem (jinak DATABASE_URL, DATA_DIR, nebo data)
     .value = kde
 flag-check = jen ověří soubor; žádná databáze se neotevře
-flag-rebuild = ohodnotit všechny partie znovu od první; hodnocení vyjdou stejně
+flag-rebuild = ohodnotí všechny partie znovu od první; hodnocení vyjdou stejně
 flag-once = skončí, až nebude co dělat
 
 ## Chyby v příkazovém řádku
@@ -194,8 +194,8 @@ error-needs-value = { $option } vyžaduje hodnotu
 error-needs-value-dash = { $option } vyžaduje hodnotu; ta, která začíná pomlčkou, se píše { $option }=-…
 error-no-value = { $option } nemá hodnotu
 error-twice = volba --{ $name } je uvedena dvakrát
-error-extra-word = „{ $word }“ je o slovo víc
-error-missing-game = chybí jméno hry; jsou: { $known }
+error-extra-word = „{ $word }“ je slovo navíc
+error-missing-game = chybí název hry; jsou: { $known }
 error-missing-record = chybí soubor se záznamem
 error-missing-file = chybí soubor
 error-missing-deed = chybí, co se má udělat; lze: { $known }
@@ -219,7 +219,7 @@ error-match-abandoned = hráči partii ukončili bez výsledku
 error-nobody-there = na { $site } ještě nehraješ: použij „nokturn play --join“ nebo svůj osobní odkaz
 error-no-sites = na žádném serveru ještě nehraješ: viz „nokturn play --join“
 error-people-broken = soubor { $file } je poškozený
-error-promise-damaged = soubor { $file } je poškozený: co bylo v této partii slíbeno, nejde přečíst; přesuň ho jinam, abys mohl hrát dál bez něj
+error-promise-damaged = soubor { $file } je poškozený: co bylo v této partii slíbeno, nejde přečíst; přesuň ho jinam, pak se dá hrát dál i bez něj
 error-promise = --promise musí být nokturn-…, jak ho ukazuje stránka, ne „{ $given }“
 error-key = --key musí být klíč Ed25519, nebo soubor s ním, ne „{ $given }“
 error-settings = nastavení serveru je chybné ({ $reason })
@@ -285,7 +285,7 @@ error-unfinished = { $count ->
     [few] { $count } partie nedošly do konce
    *[other] { $count } partií nedošlo do konce
 }
-error-few-deals = do konce se dohrála méně než dvě rozdání: to nic neříká
+error-few-deals = do konce se dohrálo méně než dvě rozdání: to nic neříká
 error-worker-failed = stroj nedokázal partii odehrát: { $reason }
 
 flaw-at-move = tah { $move }: { $flaw }
@@ -295,7 +295,7 @@ flaw-format = tento formát záznamu program nezná ({ $reason })
 flaw-game = je to záznam jiné hry ({ $reason })
 flaw-rules = partie se hrála podle jiné verze pravidel ({ $reason })
 flaw-setup = takovou partii nejde připravit ({ $reason })
-flaw-commitment = náhoda není ta, která byla na začátku partie slíbena ({ $reason })
+flaw-commitment = losování není to, které bylo na začátku partie slíbeno ({ $reason })
 flaw-nonce = to, co přidala zařízení, nesouhlasí se záznamem ({ $reason })
 flaw-seed = semínko neplyne z toho, co se vylosovalo ({ $reason })
 flaw-promise = záznam není to, co bylo slíbeno ({ $reason })
@@ -357,8 +357,8 @@ proof-drawn-bots = { $count ->
    *[other] na místech { $seats } sedí boti
 }
 proof-start = { $times ->
-    [one] předtím jednou přerušen: server mohl vidět náhodu, která byla zahozena, ale ne tu další
-   *[other] předtím přerušen { $times }krát: server mohl pokaždé vidět náhodu, která byla zahozena, ale ne tu další
+    [one] předtím jednou přerušen: server mohl vidět výsledek, který byl zahozen, ale ne ten další
+   *[other] předtím přerušen { $times }krát: server mohl pokaždé vidět výsledek, který byl zahozen, ale ne ten další
 }
 proof-promise-seal = dodržen: tajemství, nastavení i všechno, co přidala zařízení, bylo dané, když vznikl
 proof-promise-table = dodržen: tajemství bylo dané, když vznikl

@@ -16,7 +16,7 @@ help-play = cała partia w terminalu przeciwko botom
         Gdy wejście albo wyjście nie jest terminalem, gra się wiersz po wierszu: jedna odpowiedź w wierszu.
         Miejsca liczy się od 1 zgodnie z ruchem wskazówek zegara, więc P1 to pierwsze miejsce. Zapisane pliki, JSON i identyfikatory odpowiedzi liczą je od 0.
         --from gra dalej od wybranego miejsca zakończonej partii: a gdyby? Wariant trafia do osobnego pliku, który --resume, „nokturn replay” i „nokturn verify” czytają tak samo jak partię.
-        --join gra wiersz po wierszu partię z serwera, z tymi, którzy tam siedzą. Kim tam jesteś, zapisane jest w pliku nokturn/people.json w twoim katalogu ustawień, tylko dla ciebie, a to, co obiecał ci serwer, w nokturn/promises. Na końcu partii jej zapis jest porównywany z tą obietnicą; pokazuje ją polecenie „promise”.
+        --join gra wiersz po wierszu partię z serwera, z tymi, którzy tam siedzą. To, kim tam jesteś, jest zapisane w pliku nokturn/people.json w twoim katalogu ustawień, tylko dla ciebie, a to, co obiecał ci serwer, w nokturn/promises. Na końcu partii jej zapis jest porównywany z tą obietnicą; pokazuje ją polecenie „promise”.
 help-matches = wypisuje twoje partie na serwerach: najpierw te, które czekają na ciebie
     .usage = [link] [opcje]
     .notes = Link prowadzi do strony, na której grasz poleceniem „nokturn play --join”. Z osobistym linkiem ze strony („Twoje imię i urządzenia”) jesteś tu tą samą osobą co tam.
@@ -53,7 +53,7 @@ help-migrate = doprowadza bazę danych serwisu do obecnej wersji
 help-export = kopiuje cały serwis do pliku: wszystkich ludzi i wszystkie partie
     .usage = <plik> [opcje]
     .notes = Serwery mogą w tym czasie działać: każda partia jest kopiowana w stanie z jednej chwili. W pliku nie ma tajemnic ludzi, tylko ich skróty, są za to wszystkie karty trwających partii i klucz, którym serwis podpisuje: nie pokazuj go nikomu.
-help-import = wnosi kopię utworzoną przez export do bazy danych serwisu, gdy już cała została sprawdzona
+help-import = wczytuje kopię utworzoną przez export do bazy danych serwisu, gdy cała jest już sprawdzona
     .usage = <plik> [opcje]
     .notes = Sprawdza się skrót pliku, jego spójność i każdy ruch każdej partii według zasad. Partie według zasad, których już tu nie ma, są brane tak, jak są. Co już jest w bazie, zostaje; powtórzenie tego nie szkodzi.
 help-moderate = pilnuje tego, co widzą obcy: stołów na liście i imion
@@ -85,7 +85,7 @@ flag-seed = dowolny tekst; to samo ziarno daje tę samą partię (domyślnie los
     .value = tekst
 flag-bots = jeden bot na wszystkie miejsca albo po jednym na każde, po kolei (zobacz „nokturn games <gra>”)
     .value = nazwa,...
-flag-preset = opcje, które do siebie pasują (zobacz „nokturn games <gra>”); --option zmienia pojedyncze
+flag-preset = gotowy zestaw opcji (zobacz „nokturn games <gra>”); --option zmienia każdą z osobna
     .value = nazwa
 flag-option = opcja gry, można podać kilka razy (zobacz „nokturn games <gra>”)
     .value = klucz=wartość
@@ -129,17 +129,17 @@ flag-calibrate-bots = boty, które grają na zmianę (domyślnie easy)
     .value = nazwa,...
 flag-calibrate-seed = dowolny tekst; ten sam daje te same liczby (domyślnie calibrate)
     .value = tekst
-flag-samples = zapisuje wyniki w tym pliku i wznawia od niego, jeśli istnieje
+flag-samples = zapisz wyniki w tym pliku i wznów od niego, jeśli istnieje
     .value = plik
-flag-write = zapisuje kalibrację przy grze
-flag-play = zadaje zagadkę tej nocy
-flag-number = zadaje zagadkę n z serii, od najłatwiejszej
+flag-write = zapisz kalibrację przy grze
+flag-play = zadaj zagadkę tej nocy
+flag-number = zadaj zagadkę n z serii, licząc od najłatwiejszej
     .value = n
 flag-puzzles-games = ile kolejnych partii przejrzeć (domyślnie 20)
     .value = n
-flag-puzzles-round = bierze pod uwagę tylko chwile od tej rundy (domyślnie 1)
+flag-puzzles-round = bierz pod uwagę tylko chwile od tej rundy (domyślnie 1)
     .value = n
-flag-out = zapisuje zagadki w tym pliku (domyślnie przy grze)
+flag-out = zapisz zagadki w tym pliku (domyślnie przy grze)
     .value = plik
 flag-json = wypisz jeden obiekt JSON
 flag-games-json = wypisz JSON: listę albo jeden obiekt, jeśli podano grę
@@ -149,7 +149,7 @@ flag-promise = obietnica, którą dała ci strona: zapis musi być z partii, dla
     .value = tekst
 flag-key = klucz publiczny serwisu albo plik z nim (/.well-known/nokturn-key): zapis musi być nim podpisany
     .value = klucz
-flag-record = zachowaj zapis każdej partii w tym folderze
+flag-record = zapisz każdą partię w tym folderze
     .value = folder
 flag-ladder-bots = boty, które grają ze sobą (domyślnie wszystkie boty gry o zwykłym usposobieniu)
     .value = nazwa,...
@@ -172,7 +172,7 @@ flag-host = adres, pod którym serwer słucha (domyślnie HOST albo 127.0.0.1)
     .value = nazwa
 flag-data = folder na partie, także gdy ustawiono DATABASE_URL (domyślnie DATA_DIR albo data)
     .value = folder
-flag-serve-bot = udostępnia program jako bota przy wszystkich stołach, można podać kilka razy
+flag-serve-bot = udostępnij program jako bota przy wszystkich stołach, można podać kilka razy
     .value = nazwa=exec:…
 flag-database = adres postgres:// albo folder serwisu z jednym serwerem (domyślnie DATABASE_URL, DATA_DIR albo data)
     .value = gdzie

@@ -15,7 +15,7 @@ export interface EdgeLimits {
   readonly health: Rate;
   /** New people and matches, for each address. */
   readonly creations: Rate;
-  /** Mails that ask for consent, for each mail address, whoever gives it. */
+  /** Emails that ask for consent, for each mail address, whoever gives it. */
   readonly consents: Rate;
   /** Commands to matches, for each person, however many connections they have. */
   readonly commands: Rate;

@@ -14,7 +14,7 @@ export interface NoticeSettings {
   /** Where people reach this server, once it listens. */
   readonly site: () => string;
   readonly smtpUrl: string | null;
-  /** Whom mails are from, if not the site itself. */
+  /** Who emails are from, if not the site itself. */
   readonly mailFrom: string | null;
   /** Networks besides the internet to which notices may be sent. */
   readonly webhookAllow: readonly string[];

@@ -32,7 +32,7 @@ interface SubscriptionServices {
   readonly consents: Allowance;
   readonly channels: {
     readonly push: PushChannel;
-    /** Null where the site sends no mails. */
+    /** Null where the site sends no emails. */
     readonly mail: MailChannel | null;
     readonly webhook: WebhookChannel;
   };
@@ -132,7 +132,7 @@ export class Subscriptions {
       case 'webhook':
         return webhook.addressOf(given);
       case 'mail':
-        if (mail === null) throw refuse('not-found', 'this site sends no mails');
+        if (mail === null) throw refuse('not-found', 'this site sends no emails');
         return mail.addressOf(given);
     }
   }

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 /** What a link in a mail lets somebody do with a channel, without being anybody. */
 export type Purpose = 'confirm' | 'stop';
 
-/** The secret parts of links in mails: nobody can make one who does not know the secret of the site. */
+/** The secret parts of links in emails: nobody can make one who does not know the secret of the site. */
 export class Tokens {
   readonly #secret: string;
 

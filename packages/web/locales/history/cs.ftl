@@ -7,7 +7,7 @@ nav-statistics = Statistiky
 nav-ratings = Hodnocení
 
 history = Všechny moje partie
-history-loading = Hledám…
+history-loading = Hledáme…
 history-failed = Server není dostupný. Zkus to později.
 history-none = Taková partie tu není.
 history-more = Ukázat další partie
@@ -65,7 +65,7 @@ wins-of = { $won } { PREPOSITION("z", $matches) } { $matches }
 by = { $kind ->
     [clan] Podle klanu
     [character] Podle postavy
-    [party] Podle strany
+    [party] Podle skupiny
     [vampire] Podle upíra
     [with] Podle společnosti
     [seats] Podle počtu hráčů

@@ -7,7 +7,7 @@ import { call, refusedBy } from '../source/server/api.ts';
 import controls from '../styles/controls.module.css';
 import styles from './Lobby.module.css';
 
-/** Where a link in a mail leads: it confirms the address, or stops the mails, by being opened. */
+/** Where a link in an email leads: it confirms the address, or stops the emails, by being opened. */
 export default function NoticeLink({ rest }: { rest: readonly string[] }) {
   const [purpose, channel = '', token = ''] = rest;
   const isStop = purpose === 'stop';

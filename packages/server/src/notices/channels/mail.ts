@@ -10,7 +10,7 @@ const PATIENCE = 10_000;
 
 export interface MailSettings {
   readonly smtpUrl: string;
-  /** Whom mails are from. */
+  /** Who emails are from. */
   readonly from: string;
   readonly publicUrl: URL;
 }
