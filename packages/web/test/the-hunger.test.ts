@@ -96,7 +96,7 @@ it('six at the table, five of them bots, on a phone: the map goes to where one c
   const isWide = () => page.$eval('[data-large]', (box) => box.scrollWidth > box.clientWidth);
   // Before there is anything to choose on it the map is whole.
   expect(await isWide()).toBe(false);
-  await page.getByRole('button', { name: 'Do twojego wampira' }).tap();
+  await page.getByRole('button', { name: 'Do swojego wampira' }).tap();
   await page.waitForSelector('[data-large=true]');
   expect(await isWide()).toBe(true);
   await page.getByRole('button', { name: 'Cała mapa', exact: true }).tap();

@@ -5,7 +5,7 @@ guide-free = Sedmička! Se sedmičkou můžeš jít, kam chceš. Dnes v noci má
 guide-draw = Každé místo něco nabízí a vždycky to můžeš nechat být. Vezmi si věštbu.
 guide-give = Držíš kartu { CARD("ray-of-dawn") }. Přečíst si ji můžeš jen ty: upírovi způsobí 1 zranění, komukoli jinému nic. Příjemcem ať je { SEAT(3) }. Dívej se pozorně.
 guide-end-first = { SEAT(3) } dostává 1 zranění, takže { SEAT(3) } je upír. Kartu jste viděli jen vy dva. Zápisník uchovává to, co můžeš dokázat. V prvním kole nikdo neútočí, a tak ukonči tah. I tady se můžeš odhalit, ale ve skrytu je bezpečněji.
-guide-roll-again = Každý už měl tah. Zranění jsou veřejná: podívej se, jak se pohnula na počítadle. Jen to, kolik která postava vydrží, nikdo nevidí; písmena ukazují, kde kdo padne. Házej znovu.
+guide-roll-again = Každý už měl tah. Zranění jsou veřejná: podívej se, jak se pohnula na počítadle. Jen to, kolik která postava vydrží, nikdo nevidí; písmena ukazují, kde kdo padne. Hoď znovu.
 guide-advantage = První hod určil místo, kde tvoje figurka už stojí, a tak se házelo ještě jednou. Na místě { PLACE("chapel") } se berou karty výhod, které toho, kdo si je bere, nikdy nezraní. Jednu si vezmi.
 guide-attack = { CARD("shadow-cloak") }! Vybavení leží před tebou odkryté a od této chvíle působí. Od druhého kola smíš zaútočit na někoho ve své oblasti: na svém místě a na tom, které s ním spojuje pavučina. Stojí tam { SEAT(3) } a ty víš, kdo je { SEAT(3) }. Zaútoč.
 guide-rolled = Při útoku se hází oběma kostkami a od většího čísla se odečte menší: 2 − 1 = 1. Tvůj vlastní plášť 1 ubere, takže tahle rána nezraní: vybavení působí, i když se ti to nehodí. Než rána dopadne, můžeš se odhalit. Ještě ne: udeř ze skrytu.

@@ -111,7 +111,7 @@ preset-classic-evening = Klasický večer
     .help = Klasické balíčky, útoky od prvního kola a žádná úvodní věštba.
 preset-everything = Všechno
     .help = Všech dvacet postav pohromadě: nikdo neví, kdo by mohl sedět u stolu.
-advice-experienced = Sedm nebo osm hráčů, a také postavy černého víru, jsou pro ty, kdo hru znají. První večer si sedněte nejvýš v šesti.
+advice-experienced = Sedm nebo osm hráčů, a také postavy černého víru, jsou pro ty, kdo hru znají. První večer hrajte nejvýš v šesti.
 
 ## Reakce
 

@@ -1,8 +1,8 @@
 ### Lovci noci in English.
 
 game = Night Hunters
-    .tagline = Everybody sees your wounds. Nobody knows your face.
-    .about = Werewolves hunt vampires, vampires hunt werewolves, and the humans between them want something of their own. You know only who you are. Pass a prophecy, watch who flinches, and choose the moment to show your face well.
+    .tagline = Everyone sees your wounds. Nobody knows your face.
+    .about = Werewolves hunt vampires, vampires hunt werewolves, and the humans between them want something of their own. You know only who you are. Pass a prophecy, watch who flinches, and pick the right moment to show your face.
 
 ## Options
 
@@ -16,7 +16,7 @@ option-characters = Characters
 option-characters-first = First set: ten characters
 option-characters-all = Both sets: all twenty
 option-characters-vortex = Vortex set: the other ten
-option-characters-tutorial = First evening: a gentle line-up everybody knows (4 to 6 players)
+option-characters-tutorial = First evening: a gentle line-up everyone knows (4 to 6 players)
 
 option-distinctLetters = One character per letter
     .help = With both sets in play, each letter of the damage track stands for one possible character only.
@@ -24,7 +24,7 @@ option-distinctLetters-false = Letters may repeat
 option-distinctLetters-true = Every letter once
 
 option-openingProphecy = Opening prophecy
-    .help = Before the first turn everybody passes a prophecy to the left, so that nobody starts blind.
+    .help = Before the first turn everyone passes a prophecy to the left, so that nobody starts blind.
 option-openingProphecy-six-plus = With six or more players
 option-openingProphecy-always = Always
 option-openingProphecy-never = Never
@@ -39,12 +39,12 @@ option-maxRounds = Last round
 
 option-ghostView = What the eliminated see
     .help = Eliminated players can still win. If they saw everything, they could give it away.
-option-ghostView-public = What everybody sees
+option-ghostView-public = What everyone sees
 option-ghostView-all = Everything
 
 option-tempo = Tempo
     .help = How long the table waits for hidden reactions, so that thinking time gives nobody away.
-option-tempo-quick = Quick: continue as soon as everybody has answered
+option-tempo-quick = Quick: continue as soon as everyone has answered
 option-tempo-strict = Strict: always wait equally long
 
 option-compass = Wanderer’s Compass
@@ -63,17 +63,17 @@ option-shield-equipment = Equipment
 option-shield-event = Event
 
 option-tollChoice = Tolls
-    .help = Whether somebody who owns equipment may keep it and take the damage instead.
+    .help = Whether someone who owns equipment may keep it and take the damage instead.
 option-tollChoice-receiver = The receiver chooses
 option-tollChoice-forced = Equipment must be given
 
 option-firestorm = Firestorm
     .help = Who an attack with the Firestorm hits.
-option-firestorm-range = Everybody in range
-option-firestorm-place = Everybody at one place in range
+option-firestorm-range = Everyone in range
+option-firestorm-place = Everyone at one place in range
 
 option-torchMustAttack = Burning Torch
-    .help = Whether its owner has to attack whenever somebody is in range.
+    .help = Whether its owner has to attack whenever someone is in range.
 option-torchMustAttack-true = Its owner must attack
 option-torchMustAttack-false = Its owner may attack
 
@@ -104,7 +104,7 @@ option-redSplit-even = One Snare, three Iron Claws
 option-redSplit-raw = Two Snares, two Iron Claws
 
 preset-first-game = First game
-    .help = Characters with simple abilities, and everybody knows which ones are in play. For four to six.
+    .help = Characters with simple abilities, and everyone knows which ones are in play. For four to six.
 preset-usual = The usual
     .help = The ten characters of the first set and the newer decks.
 preset-classic-evening = Classic evening
@@ -298,7 +298,7 @@ answer-bat-heal-heal = Heal 1
 answer-snare-card-card = Give away { CARD($object, case: "acc") }
 answer-snare-to-seat = Give it to { SEAT($object) }
 answer-attack-seat = Attack { SEAT($object) }
-answer-attack-all = Attack everybody in range
+answer-attack-all = Attack everyone in range
 answer-attack-none = Attack nobody
 answer-rolled-continue = Stay hidden and strike
 answer-rob-damage = Deal the damage
@@ -316,8 +316,8 @@ answer-dig-card = Dig up { CARD($object, case: "acc") }
 ## What answers do, for whoever does not read the question beside them
 
 act-ability-target-seat = Use your ability on { SEAT($object) }
-act-compass-pick-first = Take the first way of the compass
-act-compass-pick-second = Take the second way of the compass
+act-compass-pick-first = Take the first way the compass shows
+act-compass-pick-second = Take the second way the compass shows
 act-tree-target-seat = { $effect ->
     [heal] Heal { SEAT($object) }
     [hurt] Hurt { SEAT($object) }
@@ -351,7 +351,7 @@ reason-nobody-in-range = Nobody is in range.
 reason-out-of-range = Out of range.
 reason-own-area-with-crossbow = { CARD("crossbow") } cannot reach your own area.
 reason-target-in-the-centre = Nobody in the centre can be attacked.
-reason-firestorm = { CARD("firestorm") } strikes everybody in range at once.
+reason-firestorm = { CARD("firestorm") } strikes everyone in range at once.
 reason-torch = { CARD("burning-torch") } leaves no choice: someone is in range.
 reason-did-not-attack = There was no attack this turn.
 reason-victims-gone = Nobody who was attacked is left.
@@ -363,8 +363,8 @@ reason-must-give = Whoever owns equipment has to give some.
 
 ## What happens. Sums and changes are not broken: their spaces are no-break spaces.
 
-log-started = Night falls. Everybody holds a secret character, and { SEAT($start) } begins.{ $opening ->
-    [true] { " " }Before the first turn everybody passes a prophecy to the left.
+log-started = Night falls. Everyone holds a secret character, and { SEAT($start) } begins.{ $opening ->
+    [true] { " " }Before the first turn everyone passes a prophecy to the left.
    *[false] { "" }
   }
 log-dealt = { SEAT($seat) } is { CHARACTER($character, part: "title") }.
@@ -522,7 +522,7 @@ goal-LN-13-8 = three humans are eliminated.
 goal-LN-13-11 = alive at the end.
 goal-LN-13-12 = the chosen neighbour wins.
 goal-LN-13-13 = enough equipment collected.
-goal-LN-13-14 = somebody mighty killed with an attack.
+goal-LN-13-14 = someone mighty killed with an attack.
 goal-LN-13-15 = in the Stone Circle at the end.
 goal-LN-13-16 = a kill, with three players or more eliminated.
 goal-LN-13-18 = one of the last two alive.
@@ -563,7 +563,7 @@ word-eliminated = Eliminated
 word-void = Ability broken
 word-spent = Ability used
 word-protected = Protected
-word-face-warning = Everybody will know who you are from now on.
+word-face-warning = Everyone will know who you are from now on.
 word-notebook = Notebook
 word-vortex = Vortex
 word-round = Round { $round }
@@ -642,9 +642,9 @@ character-bartolomej = Bartholomew
     .title = { character-bartolomej } ({ party-human })
     .ability = Greedy Hands
     .text = { $collectorPower ->
-        [rob] When your attack would deal 2 or more damage to somebody who owns equipment, you may take one of those cards instead.
+        [rob] When your attack would deal 2 or more damage to someone who owns equipment, you may take one of those cards instead.
         [sweep] When you kill with an attack, you may take all the equipment of the dead.
-       *[other] Up to six players: when your attack would deal 2 or more damage to somebody who owns equipment, you may take one of those cards instead. From seven players: when you kill with an attack, you may take all the equipment of the dead.
+       *[other] Up to six players: when your attack would deal 2 or more damage to someone who owns equipment, you may take one of those cards instead. From seven players: when you kill with an attack, you may take all the equipment of the dead.
     }
     .goal = Own { $collectorGoal ->
         [4] four
@@ -653,13 +653,13 @@ character-bartolomej = Bartholomew
 character-bohdan = Bohdan
     .title = { character-bohdan } ({ party-human })
     .ability = Guilty Conscience
-    .text = When your attack kills somebody whose limit is 12 or less, you must show your face.
-    .goal = Attack and kill somebody whose limit is 13 or more, or be alive in the Stone Circle when the game ends.
+    .text = When your attack kills someone whose limit is 12 or less, you must show your face.
+    .goal = Attack and kill someone whose limit is 13 or more, or be alive in the Stone Circle when the game ends.
 character-cyril = Cyril
     .title = { character-cyril } ({ party-human })
     .ability = Blood Frenzy
     .text = At the end of a turn in which you attacked: take 2 damage to attack the same players again, as often as you can bear it.
-    .goal = Kill somebody so that at least three players are eliminated in all.
+    .goal = Kill someone so that at least three players are eliminated in all.
 character-cecilie = Cecilia
     .title = { character-cecilie } ({ party-human })
     .ability = Quiet Prayer
@@ -826,7 +826,7 @@ card-bat-swarm = Bat Swarm
 card-grave-spider = Grave Spider
     .text = Another player and you take 2 damage each.
 card-powder-keg = Powder Keg
-    .text = Roll both dice: everybody at the place with that number takes 3 damage, you included. On a 7 nothing happens.
+    .text = Roll both dice: everyone at the place with that number takes 3 damage, you included. On a 7 nothing happens.
 card-midnight-duel = Midnight Duel
     .text = Choose another player and roll the six-sided die. On 1 to 4 that player takes 3 damage, on 5 or 6 you do.
 card-pickpocket = Pickpocket
@@ -846,6 +846,6 @@ card-crossbow = Crossbow
     .text = You attack players in the other areas, never in your own.
 card-firestorm = Firestorm
     .text = { $firestorm ->
-        [place] Your attack hits everybody at your target’s place, with one roll.
-       *[other] Your attack hits everybody in range, with one roll.
+        [place] Your attack hits everyone at your target’s place, with one roll.
+       *[other] Your attack hits everyone in range, with one roll.
     }

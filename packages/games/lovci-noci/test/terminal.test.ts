@@ -166,7 +166,7 @@ describe('what a seat looks at in private', () => {
   });
 
   it('LN-11.2 LN-11.3 whoever would show a hidden face is warned, and nobody else', () => {
-    const words = 'Everybody will know who you are from now on.';
+    const words = 'Everyone will know who you are from now on.';
     const hidden = viewOf(0);
     for (const answer of ['reveal', 'ability', 'counter', 'fur', 'extra', 'repeat', 'step-cw', 'step-ccw'])
       expect(warning(answer, hidden, english)).toBe(words);

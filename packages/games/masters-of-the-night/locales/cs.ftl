@@ -106,7 +106,7 @@ option-asylumRange-adjacent = Jen ze sousedních čtvrtí
 
 option-drainedTargets = Vysátí upíři ve dne
     .help = Jestli agenti útočí na upíry, kteří leží vysátí. Týká se jen polského vydání.
-option-drainedTargets-edition = Jak říká vydání
+option-drainedTargets-edition = Podle vydání
 option-drainedTargets-spared = Nechají je být
 
 preset-first-game = První hra
@@ -122,7 +122,7 @@ preset-merciless = Bez milosti
 
 ## Rozhodnutí: na co se ptáme tebe a co zatím čtou ostatní
 
-# Kdo ve dne vede a kdo v noci jedná: tím otázky začínají.
+# Kdo ve dne vede a kdo je v noci na tahu: tím otázky začínají.
 leads = { $who ->
     [unknown] { "" }
    *[other] { VAMPIRE($who) } vede.{ " " }
@@ -1091,7 +1091,7 @@ kind-on-vampire = Zůstává na listu upíra
 side-hidden = skrytý
 side-exposed = odhalený
 
-word-round = Kolo { $round } { PREPOSITION("z", $rounds) } { $rounds }
+word-round = { $round }. kolo { PREPOSITION("z", $rounds) } { $rounds }
 word-last-day = Poslední den
 word-events-left = Události v balíčku: { $count }
 word-relics-left = Relikvie v balíčku: { $count }
@@ -1104,7 +1104,7 @@ word-in-force = Platí
 word-next = Příští událost
 word-legend = ◌ skrytí agenti  ● odhalení agenti  ♟ sluhové  ✦ pečeť  ☼ denní efekt  ☾ noční efekt  + pomáhá vám  ! škodí vám  ✖ červený křížek  × modrošedý křížek  ⚔ agenti útočí ve dne
 word-unlock = { $kills ->
-    [1] od 1: lov
+    [1] od 1: Lov
     [2] od 2: první relikvie, výměna
     [4] od 4: Divoký hon
     [5] od 5: druhá relikvie
@@ -1165,7 +1165,7 @@ word-warning-unused = { $ap ->
 term-family = Rodina
     .text = Všichni upíři této hry. Společně vyhrajete, nebo společně prohrajete.
 term-leader = Vůdce
-    .text = Upír, který v noci jedná první. Ve dne jeho hráč rozhoduje o všem, co si lze vybrat. Vůdcovství každé kolo přechází dál.
+    .text = Upír, který je v noci na tahu první. Ve dne jeho hráč rozhoduje o všem, co si lze vybrat. Vůdcovství každé kolo přechází dál.
 term-minion = Sluha
     .text = Slouží Rodině. Sluhové střeží čtvrti, umírají za upíry v boji, platí se jimi za pečeti a jsou potřeba k rituálu. Pohybují se jen s upírem.
 term-agent = Agent

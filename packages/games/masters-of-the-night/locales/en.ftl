@@ -5,7 +5,7 @@
 
 game = Masters of the Night
     .tagline = Nine districts, one family, and the veil is wearing thin.
-    .about = You are a family of vampires in a city that must not know of you. By day the Inquisition sends its agents and you can only watch; by night you hunt, recruit and fight with dice that everybody sees. Every kill makes you stronger, every careless step tears the veil. Seal the city with your dread sigils and perform the Blood Moon ritual before the events run out. All win together or lose together.
+    .about = You are a family of vampires in a city that must not know of you. By day the Inquisition sends its agents and you can only watch; by night you hunt, recruit and fight with dice that everyone sees. Every kill makes you stronger, every careless step tears the veil. Seal the city with your dread sigils and perform the Blood Moon ritual before the events run out. All win together or lose together.
 
 ## Options
 
@@ -133,30 +133,30 @@ acts = { $who ->
   }
 
 decision-day-next-district = { leads }Which district comes next?
-    .wait = { leads }{ SEAT($seat) } orders the day.
+    .wait = { leads }{ SEAT($seat) } is arranging the day.
 decision-day-asylum = { leads }Which agent is drawn to the Asylum?
-    .wait = { leads }{ SEAT($seat) } listens to the inmates of the Asylum.
+    .wait = { leads }{ SEAT($seat) } is listening to the inmates of the Asylum.
 decision-day-blood-bank = { leads }Who gets the blood?
-    .wait = { leads }{ SEAT($seat) } shares out blood.
+    .wait = { leads }{ SEAT($seat) } is sharing out blood.
 decision-relic-give = { leads }{ $card ->
         [unknown] Who gets the relic?
        *[other] Who gets the relic { CARD($card) }?
     }
-    .wait = { leads }{ SEAT($seat) } gives a relic away.
+    .wait = { leads }{ SEAT($seat) } is giving a relic away.
 decision-relic-discard = { $who ->
         [unknown] Too many relics. Which one goes?
        *[other] { VAMPIRE($who) } holds too many relics. Which one goes?
     }
-    .wait = { SEAT($seat) } gives up a relic.
+    .wait = { SEAT($seat) } is giving up a relic.
 decision-event-turn-grid = { leads }{ CARD("sigil-of-foresight") }: do you turn the plan of the city?
-    .wait = { leads }{ SEAT($seat) } looks ahead.
+    .wait = { leads }{ SEAT($seat) } is looking ahead.
 decision-event-blue-numbers = { leads }Which blue-grey district gets more agents?
     .how = Choose one of the two. The other gets the smaller number.
-    .wait = { leads }{ SEAT($seat) } places agents.
+    .wait = { leads }{ SEAT($seat) } is placing agents.
 decision-event-short = { leads }Too few agents are left. Where does the next one go?
-    .wait = { leads }{ SEAT($seat) } places the last agents.
+    .wait = { leads }{ SEAT($seat) } is placing the last agents.
 decision-event-urn = { leads }{ CARD("funerary-urn") }: which agent does it draw to itself?
-    .wait = { leads }{ SEAT($seat) } looks at the Urn.
+    .wait = { leads }{ SEAT($seat) } is looking at the Urn.
 decision-event-tie = { leads }{ $of ->
         [minions] Several districts have the most minions. Which one is meant?
         [agents] Several districts have the most agents. Which one is meant?
@@ -164,12 +164,12 @@ decision-event-tie = { leads }{ $of ->
         [kills] Several vampires have the most kills. Who is meant?
        *[other] A tie. Who is it?
     }
-    .wait = { leads }{ SEAT($seat) } breaks a tie.
+    .wait = { leads }{ SEAT($seat) } is breaking a tie.
 decision-event-choice = { leads }{ $card ->
         [unknown] What do you choose?
        *[other] { CARD($card) }: what do you choose?
     }
-    .wait = { leads }{ SEAT($seat) } chooses.
+    .wait = { leads }{ SEAT($seat) } is choosing.
 decision-event-target = { leads }{ $aim ->
         [districts] Where does an agent come?
         [siege] Which district is besieged next?
@@ -178,14 +178,14 @@ decision-event-target = { leads }{ $aim ->
         [agent] Which agent is removed?
         [minion] Which minion goes?
         [relic] Which relic is lost?
-       *[other] What is it about?
+       *[other] What do you choose?
     }
-    .wait = { leads }{ SEAT($seat) } chooses.
+    .wait = { leads }{ SEAT($seat) } is choosing.
 decision-event-move-agent = { leads }{ $origin ->
         [unknown] Which agent moves?
        *[other] Where does the agent { DISTRICT($origin, part: "from") } go?
     }
-    .wait = { leads }{ SEAT($seat) } moves an agent.
+    .wait = { leads }{ SEAT($seat) } is moving an agent.
 decision-event-vampire-move = { $goal ->
         [unknown] { $who ->
             [unknown] Where to?
@@ -193,22 +193,22 @@ decision-event-vampire-move = { $goal ->
         }
        *[other] How many minions go along { DISTRICT($goal, part: "to") }?
     }
-    .wait = { SEAT($seat) } moves a vampire.
+    .wait = { SEAT($seat) } is moving a vampire.
 decision-event-die-face = { leads }{ $value ->
         [unknown] Which die do you turn?
         [none] Which die do you turn?
        *[other] To which value do you turn the { $value }?
     }
-    .wait = { leads }{ SEAT($seat) } fingers a die.
+    .wait = { leads }{ SEAT($seat) } is toying with a die.
 decision-hunt-next-district = { leads }Where do the agents strike next?
-    .wait = { leads }{ SEAT($seat) } braces for the hunt.
+    .wait = { leads }{ SEAT($seat) } is bracing for the hunt.
 decision-hunt-fighter = { leads }{ $here ->
         [unknown] Who stands up to the agents?
        *[other] Who stands up to the agents { DISTRICT($here, part: "at") }?
     }
-    .wait = { leads }{ SEAT($seat) } chooses who fights.
+    .wait = { leads }{ SEAT($seat) } is choosing who fights.
 decision-night-mirage = { leads }{ CARD("sigil-of-mirages") }: who is led away, and where to?
-    .wait = { leads }{ SEAT($seat) } leads agents astray.
+    .wait = { leads }{ SEAT($seat) } is leading agents astray.
 decision-turn-action = { $who ->
         [unknown] What do you do?
        *[other] { VAMPIRE($who) }, { $ap ->
@@ -217,38 +217,38 @@ decision-turn-action = { $who ->
         }: what do you do?
     }
     .wait = { $who ->
-        [unknown] { SEAT($seat) } thinks about the night.
-       *[other] { SEAT($seat) } thinks for { VAMPIRE($who) }.
+        [unknown] { SEAT($seat) } is thinking about the night.
+       *[other] { SEAT($seat) } is thinking for { VAMPIRE($who) }.
     }
 decision-move-to = { acts }Where do you go?
-    .wait = { SEAT($seat) } looks for a way.
+    .wait = { SEAT($seat) } is looking for a way.
 decision-move-minions = { acts }{ $goal ->
         [unknown] How many minions come along?
        *[other] How many minions come along { DISTRICT($goal, part: "to") }?
     }
-    .wait = { SEAT($seat) } gathers minions.
+    .wait = { SEAT($seat) } is gathering minions.
 decision-activate-die = { acts }Which die do you spend?
-    .wait = { SEAT($seat) } picks a die.
+    .wait = { SEAT($seat) } is picking a die.
 decision-station-to = { acts }Where does the night train go?
-    .wait = { SEAT($seat) } studies the timetable.
+    .wait = { SEAT($seat) } is studying the timetable.
 decision-station-minions = { acts }{ $goal ->
         [unknown] How many minions come along?
        *[other] How many minions come along { DISTRICT($goal, part: "to") }?
     }
-    .wait = { SEAT($seat) } boards the train.
+    .wait = { SEAT($seat) } is boarding the train.
 decision-news-from = { acts }Which district does the story lure agents from?
-    .wait = { SEAT($seat) } writes a headline.
+    .wait = { SEAT($seat) } is writing a headline.
 decision-news-to = { acts }{ $origin ->
         [unknown] Where does the story send them?
        *[other] Where does the story send the agents { DISTRICT($origin, part: "from") }?
     }
-    .wait = { SEAT($seat) } writes a headline.
+    .wait = { SEAT($seat) } is writing a headline.
 decision-news-count = { acts }Which agents fall for it?
-    .wait = { SEAT($seat) } writes a headline.
+    .wait = { SEAT($seat) } is writing a headline.
 decision-police-districts = { acts }Where do you expose all agents?
-    .wait = { SEAT($seat) } goes through the files.
+    .wait = { SEAT($seat) } is going through the files.
 decision-contract-use = { acts }How do you pay for the minion?
-    .wait = { SEAT($seat) } reads the small print.
+    .wait = { SEAT($seat) } is reading the small print.
 decision-blood-choose = { $stage ->
         [ability] Which blood ability do you use?
         [lure] { CARD("sirens-lure") }: which way do the agents go?
@@ -258,9 +258,9 @@ decision-blood-choose = { $stage ->
         [foresee] { CARD("clairvoyance") }: which agent is removed?
        *[other] How do you use the blood ability?
     }
-    .wait = { SEAT($seat) } calls upon the blood.
+    .wait = { SEAT($seat) } is calling upon the blood.
 decision-mask-use = { CARD("tyrants-mask") }: do you pay with the veil or with blood?
-    .wait = { SEAT($seat) } puts on the mask.
+    .wait = { SEAT($seat) } is putting on the mask.
 decision-dark-choose = { $stage ->
         [gather] { CARD("piper-of-shadows") }: where do the agents gather?
         [gather-agents] { CARD("piper-of-shadows") }: who follows the tune?
@@ -273,33 +273,33 @@ decision-dark-choose = { $stage ->
         [rewrite] { CARD("rewritten-fate") }: which card is unwritten?
        *[other] How do you use the dark ability?
     }
-    .wait = { SEAT($seat) } calls upon the dark.
+    .wait = { SEAT($seat) } is calling upon the dark.
 decision-combat-trade = { $here ->
         [unknown] How many minions do you sacrifice? Each takes an agent down too.
        *[other] The fight { DISTRICT($here, part: "at") } begins. How many minions do you sacrifice? Each takes an agent down too.
     }
-    .wait = { SEAT($seat) } thinks of sacrifices.
+    .wait = { SEAT($seat) } is thinking of sacrifices.
 decision-combat-die = { $who ->
         [unknown] Which die do you use?
        *[other] { VAMPIRE($who) } fights. Which die do you use?
     }
-    .wait = { SEAT($seat) } picks a die.
+    .wait = { SEAT($seat) } is picking a die.
 decision-combat-modify = Do you change a die?
-    .wait = { SEAT($seat) } looks at the dice.
+    .wait = { SEAT($seat) } is looking at the dice.
 decision-combat-successor = { $here ->
         [unknown] The fighter has fallen. Who takes over?
        *[other] The fighter has fallen { DISTRICT($here, part: "at") }. Who takes over?
     }
-    .wait = { SEAT($seat) } sends somebody else into the fight.
+    .wait = { SEAT($seat) } is sending someone else into the fight.
 decision-combat-share = The fighter has no more blood. Who loses 1 blood instead?
-    .wait = { SEAT($seat) } shares out the wounds.
+    .wait = { SEAT($seat) } is sharing out the wounds.
 decision-exchange-partner = { acts }Who do you exchange relics with?
-    .wait = { SEAT($seat) } offers relics.
+    .wait = { SEAT($seat) } is offering relics.
 decision-exchange-relic = { $mate ->
         [unknown] What do you exchange?
        *[other] What do you exchange with { VAMPIRE($mate) }?
     }
-    .wait = { SEAT($seat) } offers relics.
+    .wait = { SEAT($seat) } is offering relics.
 decision-exchange-accept = { $mate ->
         [unknown] Do you agree to this exchange?
        *[other] { $given ->
@@ -311,7 +311,7 @@ decision-exchange-accept = { $mate ->
             }
         }
     }
-    .wait = { SEAT($seat) } weighs an exchange.
+    .wait = { SEAT($seat) } is weighing an exchange.
 
 ## Answers
 
@@ -1075,8 +1075,8 @@ word-points = { $ap } AP
 word-price-blood = { $cost } blood
 word-price-dark = { $cost } veil
 word-ritual = For the ritual: 9 kills { $ready }/{ $family } · sigils { $sigils }/{ $family } · gathered { $gathered }/{ $family } · minions there { $minions }/{ $family } · agents there { $agents }
-word-act = Act { $act }: { $left } in the deck, of these { $unseen }:
-word-odds = How likely the next event marks a district, red/blue-grey:
+word-act = Act { $act }: { $left } in the deck, out of these { $unseen }:
+word-odds = How likely the next event is to mark a district, red/blue-grey:
 word-marked = next event: red { $red }, blue-grey { $blue }
 word-grid = red: { $red }; blue-grey: { $blue }
 word-struck = agents attack vampires here by day

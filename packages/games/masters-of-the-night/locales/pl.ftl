@@ -106,7 +106,7 @@ option-asylumRange-adjacent = Tylko z sąsiednich dzielnic
 
 option-drainedTargets = Wyczerpane wampiry za dnia
     .help = Czy agenci atakują wampiry, które leżą wyczerpane. Dotyczy tylko polskiego wydania.
-option-drainedTargets-edition = Jak mówi wydanie
+option-drainedTargets-edition = Zgodnie z wydaniem
 option-drainedTargets-spared = Zostawiają je w spokoju
 
 preset-first-game = Pierwsza gra
@@ -1084,7 +1084,7 @@ word-in-force = Obowiązuje
 word-next = Następne wydarzenie
 word-legend = ◌ ukryci agenci  ● odkryci agenci  ♟ sługusy  ✦ pieczęć  ☼ efekt dzienny  ☾ efekt nocny  + pomaga wam  ! szkodzi wam  ✖ czerwony krzyżyk  × niebieskoszary krzyżyk  ⚔ agenci atakują za dnia
 word-unlock = { $kills ->
-    [1] od 1: polowanie
+    [1] od 1: Polowanie
     [2] od 2: pierwszy relikt, przekazywanie
     [4] od 4: Dziki Gon
     [5] od 5: drugi relikt

@@ -168,7 +168,7 @@ describe('what a seat looks at', () => {
   it('section 6: the notebook tells how likely each district is marked and what is left in the decks', () => {
     const lines = shown(notebook(newMatch(3).view(0), english));
     expect(lines[0]).toMatch(/Railway Station 12%\/24%, .*Asylum 6%\/24%/);
-    expect(lines).toContainEqual(expect.stringMatching(/^Act I: \d in the deck, of these \d+: /));
+    expect(lines).toContainEqual(expect.stringMatching(/^Act I: \d in the deck, out of these \d+: /));
     expect(lines.at(-1)).toMatch(/^Relics left: 13 – /);
   });
 

@@ -15,7 +15,7 @@ option-mode-elder = Stařešina
 option-mode-rookie = Nováček
 
 option-seniority = Nejstarší hráč
-    .help = Místo nejstaršího hráče. V prvním kole ze stejně rychlých hráčů jedná dřív ten starší.
+    .help = Místo nejstaršího hráče. V prvním kole hraje ze stejně rychlých hráčů dřív ten starší.
 
 option-beginner1 = Nováček na místě 1
     .help = V režimu Stařešina nováček přežije úsvit v horách za cenu bodů.
@@ -578,11 +578,11 @@ region-labyrinth = Labyrint
     .text = Druhý konec plánu se třemi růžemi. Počítá se jako les: každý zde ulovený člověk dává o 2 body víc a za úsvitu shoříš.
 
 path-road = Cesta
-    .text = Ve stejné oblasti jednají upíři na cestě první.
+    .text = Ve stejné oblasti hrají upíři na cestě první.
 path-railroad = Trať
-    .text = Ve stejné oblasti jednají upíři na trati po těch na cestě.
+    .text = Ve stejné oblasti hrají upíři na trati po těch na cestě.
 path-boat = Lodní trasa
-    .text = Ve stejné oblasti jednají upíři na lodní trase poslední.
+    .text = Ve stejné oblasti hrají upíři na lodní trase poslední.
 
 effect-castle = Hrad
     .text = Jsi doma: vezmi nejvyšší zbývající destičku hradu. Už odsud nevyjdeš a nelovíš.
@@ -617,7 +617,7 @@ effect-labyrinth = Labyrint
 keyword-confuse = Dezorientace
     .text = Ve tvé herní zóně: než se spočítá rychlost, potácíš se o 4 pole k labyrintu.
 keyword-spicy = Pikantnost
-    .text = Ve tvé herní zóně: tvůj pohyb musí vést k nejbližší studni; hrad je také studna. Když nedojdeš, karta zůstane a příští tah tě žene dál.
+    .text = Ve tvé herní zóně: tvůj pohyb musí vést k nejbližší studni; hrad je také studna. Když nedojdeš, karta zůstane a v příštím tahu tě požene dál.
 keyword-holy-water = Svěcená voda
     .text = Ve tvé herní zóně: nemůžeš nijak lovit.
 keyword-permanent = Trvalá karta
@@ -739,7 +739,7 @@ term-castle-tile = Destička hradu
 term-push = Odehnat
     .text = Kde se zastavíš, můžeš odehnat jiné upíry na sousední pole, od vrchu sloupku. Na hradě a na hřbitově se nikdo neodhání.
 term-order = Pořadí tahů
-    .text = První jedná upír, který je nejdál: podle oblasti, pak trasy, pak čísla pole a nakonec od vrchu sloupku.
+    .text = První hraje upír, který je nejdál: podle oblasti, pak trasy, pak čísla pole a nakonec od vrchu sloupku.
 term-mission = Úkol
     .text = Destička, která říká, co na konci dává body. Tvé úkoly jsou tajné, dva společné leží odkryté pro všechny.
 term-instant-mission = Okamžitý úkol

@@ -15,7 +15,7 @@ option-mode-elder = Elder
 option-mode-rookie = Rookie
 
 option-seniority = The oldest player
-    .help = The seat of the oldest player. In the first round, of equally fast players the older one acts first.
+    .help = The seat of the oldest player. In the first round, the older of two equally fast players acts first.
 
 option-beginner1 = Beginner in seat 1
     .help = In Elder mode a beginner survives dawn in the Mountains, at the cost of points.
@@ -58,7 +58,7 @@ option-stayActivates-true = The space works
 option-stayActivates-false = The space does not work
 
 option-roseEndsTrack = After a Rose
-    .help = Whether the Hunt Track is closed for the rest of the turn after taking a Rose.
+    .help = Whether the Hunt Track is closed for the rest of the turn after picking a Rose.
 option-roseEndsTrack-true = No more hunting on the Track
 option-roseEndsTrack-false = Hunting goes on
 
@@ -91,7 +91,7 @@ reaction-digest-never = Never
 reaction-parasol = Open the parasol at sunrise
 reaction-parasol-always = Always
 reaction-parasol-never = Never
-reaction-butted = When somebody’s goat butts me
+reaction-butted = When someone’s goat butts me
 reaction-butted-cheapest = Discard the card with the fewest points
 
 ## Decisions: what you are asked, and what the others read meanwhile
@@ -156,11 +156,11 @@ decision-digest = { $by ->
 decision-building = Who do you digest here?
     .wait = { SEAT($seat) } is digesting.
 decision-hypnosis-cell = From which cell of the Hunt Track do you move a card?
-    .wait = { SEAT($seat) } is looking deep into somebody’s eyes.
+    .wait = { SEAT($seat) } is looking deep into someone’s eyes.
 decision-hypnosis-card = Which card do you move?
-    .wait = { SEAT($seat) } is looking deep into somebody’s eyes.
+    .wait = { SEAT($seat) } is looking deep into someone’s eyes.
 decision-hypnosis-direction = Where to?
-    .wait = { SEAT($seat) } is looking deep into somebody’s eyes.
+    .wait = { SEAT($seat) } is looking deep into someone’s eyes.
 decision-free-hunt-cell = { $mission ->
         [unknown] Where do you hunt for free?
        *[other] { MISSION($mission) }: where do you hunt for free?
@@ -215,7 +215,7 @@ answer-hunt = { $prey ->
    *[other] Hunt { CARD($prey, case: "acc") }: Speed { $cost }
   }
 answer-tavern = Hunt in the Tavern
-answer-rose = Take { CARD($object, case: "acc") }
+answer-rose = Pick { CARD($object, case: "acc") }
 answer-chest = { SPACE($object) }
 answer-action-chest = Open the Chest
 answer-crypt = { SPACE($object) }
@@ -361,7 +361,7 @@ log-stayed = { SEAT($seat) } stays { SPACE($space, part: "at") }.
 log-home = { $tile ->
     [none] { SEAT($seat) } is home, number { $arrival } to arrive. There is no Castle tile left.
    *[other] { $arrival ->
-        [1] { SEAT($seat) } is home before everybody else and takes the { TILE($tile, case: "acc") }.
+        [1] { SEAT($seat) } is home before everyone else and takes the { TILE($tile, case: "acc") }.
        *[other] { SEAT($seat) } is home, number { $arrival } to arrive, and takes the { TILE($tile, case: "acc") }.
     }
   }
@@ -469,7 +469,7 @@ log-score = { $burnt ->
     } ({ score }).
   }
 log-ended = { $winners ->
-    [none] The sun has taken everybody. Nobody wins.
+    [none] The sun has taken everyone. Nobody wins.
    *[other] { COUNT($winners) ->
         [one] The night belongs to { SEATS($winners) }.
        *[other] The night belongs to { SEATS($winners) } together.
@@ -679,7 +679,7 @@ term-speed = Speed
 term-playing-area = Playing area
     .text = The cards that work for you this turn: your hand, played face up, and your Permanent cards.
 term-discard-pile = Discard pile
-    .text = Cards that come back when your deck is empty. Everybody may look through it.
+    .text = Cards that come back when your deck is empty. Everyone may look through it.
 term-digestion-zone = Digestion zone
     .text = Digested cards stay here for the rest of the game. They no longer do anything, but you still own them.
 term-own = Own
@@ -701,7 +701,7 @@ term-push = Push
 term-order = Order of turns
     .text = The vampire farthest out acts first: by region, then by path, then by the number of the space, then from the top of the stack.
 term-mission = Mission
-    .text = A tile that says what gives points at the end. Your own Missions are secret; two are public and score for everybody.
+    .text = A tile that says what gives points at the end. Your own Missions are secret; two are public and score for everyone.
 term-instant-mission = Instant Mission
     .text = A golden tile that you use once, in your own turn. It gives nothing at the end.
 term-bonus-token = Bonus token

@@ -607,7 +607,7 @@ effect-mansion = Posiadłość
 effect-barracks = Koszary
     .text = Możesz pochłonąć żołnierza ze swojej strefy gry lub stosu kart odrzuconych.
 effect-labyrinth = Labirynt
-    .text = Możesz zerwać jedną różę za 0 szybkości, jeśli żadnej nie posiadasz.
+    .text = Możesz zerwać jedną różę za 0 punktów szybkości, jeśli żadnej nie posiadasz.
 
 ## Cechy
 
@@ -1323,7 +1323,7 @@ card-hypnosis = Hipnoza
     .acc = Hipnozę
     .text = Polowanie: możesz przesunąć 1 kartę toru polowania na sąsiednie pole powyżej, poniżej, po lewej lub po prawej.
 card-form-of-mist = Postać mgły
-    .text = Przemieszczanie: zamiast iść, możesz przenieść się do jednej z następnych studni w dowolnym kierunku za 0 szybkości. Zamczysko liczy się jako studnia.
+    .text = Przemieszczanie: zamiast iść, możesz przenieść się do jednej z następnych studni w dowolnym kierunku za 0 punktów szybkości. Zamczysko liczy się jako studnia.
 card-form-of-bat = Postać nietoperza
     .text = Przemieszczanie: mijane pola ze studnią lub innym wampirem nic nie kosztują. Ostatnie pole zawsze kosztuje 1.
 card-vampiric-stealth = Wampiryczne skradanie

@@ -36,7 +36,7 @@ option-clanChoice-random = Náhodně
 option-memoryAid = Pomoc paměti
     .help = Jestli stůl ukazuje, které karty ostatních jsou známé.
 option-memoryAid-on = Seznam známých karet
-option-memoryAid-off = Jen záznam hry
+option-memoryAid-off = Jen kronika
 
 option-lastBlood = Poslední krev
     .help = Jestli smíš přiložit nebo vyměnit poslední žeton krve své zásoby, a tak propadnout běsnění.
@@ -1185,7 +1185,7 @@ victim-vi-35 = Ines Carvalho, běžkyně
 ## Místa
 
 card-pl-succubus-club = Klub Sukuba
-    .text = Když je tato čtvrť hotová, smí si každý vrátit až 3 své žetony krve odtud do zásoby.
+    .text = Po vyhodnocení této čtvrti si smí každý vrátit až 3 své žetony krve odtud do zásoby.
 card-pl-the-collar = Obojek
     .text = Kdo zde někoho uvrhne do běsnění, získá navíc 1 bod vlivu.
 card-pl-pedway-tunnels = Podzemní chodby

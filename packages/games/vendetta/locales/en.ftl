@@ -4,7 +4,7 @@
 
 game = Vampire: The Masquerade – Vendetta
     .tagline = Seven clans, one throne, and not enough blood.
-    .about = Chicago has no Prince. For three nights you send your cards to the districts of the city, some of them face down, put blood beside them and win allies. Just before each conflict everybody secretly decides to stay or to withdraw. Blood is strength, money and life in one: lose the last of it, and the Beast drinks from your own people.
+    .about = Chicago has no Prince. For three nights you send your cards to the districts of the city, some of them face down, put blood beside them and win allies. Just before each conflict everyone secretly decides to stay or to withdraw. Blood is strength, money and life in one: lose the last of it, and the Beast drinks from your own people.
 
 ## Options
 
@@ -14,13 +14,13 @@ option-places-false = Without places
 option-places-true = With places
 
 option-relics = Relics
-    .help = Everybody chooses a relic that can be used once.
+    .help = Everyone chooses a relic that can be used once.
 option-relics-false = Without relics
 option-relics-true = With relics
 
 option-teams = Teams
     .help = Teams of two, seated opposite each other, with 4 or 6 players.
-option-teams-false = Everybody alone
+option-teams-false = Everyone alone
 option-teams-true = Teams of two
 
 option-teamHands = Hands in teams
@@ -57,9 +57,9 @@ option-halfOfOne-must-pay = Cannot be paid
 preset-first-game = First game
     .help = Clans are dealt at random, and nothing else is added. The quickest way in.
 preset-base = The base game
-    .help = Everybody chooses a clan and plays for themselves.
+    .help = Everyone chooses a clan and plays for themselves.
 preset-places-and-relics = Places and relics
-    .help = Each location has a rule of its own, and everybody chooses a relic. For those who know their clan.
+    .help = Each location has a rule of its own, and everyone chooses a relic. For those who know their clan.
 preset-teams = Teams of two
     .help = Two against two, or three teams of two: team-mates sit opposite each other and win together.
 
@@ -478,12 +478,12 @@ log-nobody-there = { $ally ->
 log-tokens = { $stay ->
     [none] { COUNT($withdraw) ->
         [one] { SEATS($withdraw) } withdraws.
-       *[other] Everybody withdraws: { SEATS($withdraw) }.
+       *[other] Everyone withdraws: { SEATS($withdraw) }.
     }
    *[other] { $withdraw ->
         [none] { COUNT($stay) ->
             [one] { SEATS($stay) } stays.
-           *[other] Everybody stays: { SEATS($stay) }.
+           *[other] Everyone stays: { SEATS($stay) }.
         }
        *[other] Staying: { SEATS($stay) }. Withdrawing: { SEATS($withdraw) }.
     }
@@ -750,7 +750,7 @@ term-frenzy = Frenzy
 term-ambition = Ambition token
     .text = Marks the first player. Ties go to whoever comes first from here, clockwise. The winner at the Prince’s Haven takes it.
 term-stay = Stay or withdraw
-    .text = Before each conflict everybody there chooses in secret. Whoever withdraws takes the blood back and brings the cards, face up, to the Prince’s Haven; from the Haven they go back to the hand.
+    .text = Before each conflict everyone there chooses in secret. Whoever withdraws takes the blood back and brings the cards, face up, to the Prince’s Haven; from the Haven they go back to the hand.
 term-face-down = Face down
     .text = A face-down card has no effect and 0 power until it is turned up. Playing it costs 1 blood.
 term-play = Play
@@ -865,7 +865,7 @@ card-no-unseen-passage = Unseen Passage
 card-no-cloak-of-shadows = Cloak of Shadows
     .text = When you withdraw from another location, you may bring all your cards and blood from there to this one, each card as it lies.
 card-no-eyes-in-the-dark = Eyes in the Dark
-    .text = Opponents must play their cards here face down, and you see them. Each time anybody plays a card face down here, put 1 blood from the bank on your position here.
+    .text = Opponents must play their cards here face down, and you see them. Each time anyone plays a card face down here, put 1 blood from the bank on your position here.
 card-no-feral-whispers = Feral Whispers
     .text = When you withdraw from another location, put 2 blood from the bank on your position here for each card that moves.
 card-no-backstab = Backstab
@@ -888,7 +888,7 @@ card-to-charisma = Charisma
 card-to-summon = Summon
     .text = If you won an ally or a victim here, one more victim joins your alliance.
 card-to-entrancement = Entrancement
-    .text = +1 power for each card here, anybody’s, face up or face down, this one included.
+    .text = +1 power for each card here, anyone’s, face up or face down, this one included.
 card-to-submission = Submission
     .text = Nothing that happens here can make you lose blood or have it stolen from you.
 card-to-friends-in-high-places = Friends in High Places
@@ -923,7 +923,7 @@ card-tr-arcane-drain = Arcane Drain
     }
 
 card-ve-hunt = Hunt
-    .text = If somebody else won here, the winner chooses: you steal 2 blood from them, or they give you 1 Influence.
+    .text = If someone else won here, the winner chooses: you steal 2 blood from them, or they give you 1 Influence.
 card-ve-ready = Ready
     .text = No effect.
 card-ve-master-plan = Master Plan
@@ -966,13 +966,13 @@ card-al-bronwyn = Bronwyn
 card-al-portia = Portia
     .text = Portia cannot be drained.
 card-al-talley = Talley
-    .text = Feeding Talley costs you 1 blood. Each time you send somebody into frenzy, gain 1 more Influence.
+    .text = Feeding Talley costs you 1 blood. Each time you send someone into frenzy, gain 1 more Influence.
 card-al-ambrus-maropis = Ambrus Maropis
     .text = Spend 1 blood to look at a face-down card, as often as you like: anywhere in your planning turn, or at a location where you are before you stay or withdraw.
 card-al-edward-neally = Edward Neally
     .text = Draining him gives 2 Diablerie tokens.
 card-al-mr-damp = Mr. Damp
-    .text = Each time you send somebody into frenzy, gain 2 blood.
+    .text = Each time you send someone into frenzy, gain 2 blood.
 card-al-bobby-white = Bobby White
     .text = No ability.
 card-al-maja-wysocki = Maja Wysocki
@@ -1049,9 +1049,9 @@ victim-vi-35 = Ines Carvalho, Runner
 ## Places
 
 card-pl-succubus-club = Succubus Club
-    .text = After this location is resolved, everybody may return up to 3 of their blood here to their pool.
+    .text = After this location is resolved, everyone may return up to 3 of their blood here to their pool.
 card-pl-the-collar = The Collar
-    .text = Whoever sends somebody into frenzy here gains 1 more Influence.
+    .text = Whoever sends someone into frenzy here gains 1 more Influence.
 card-pl-pedway-tunnels = Pedway Tunnels
     .text = Playing a card face down here costs 1 blood less.
 card-pl-sheriffs-checkpoint = Sheriff’s Checkpoint

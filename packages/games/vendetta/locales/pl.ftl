@@ -36,7 +36,7 @@ option-clanChoice-random = Losowo
 option-memoryAid = Pomoc pamięciowa
     .help = Czy stół pokazuje, które karty innych są znane.
 option-memoryAid-on = Lista znanych kart
-option-memoryAid-off = Tylko dziennik
+option-memoryAid-off = Tylko kronika
 
 option-lastBlood = Ostatnia krew
     .help = Czy wolno dołożyć lub zamienić ostatni żeton krwi swojej puli i przez to wpaść w szał.

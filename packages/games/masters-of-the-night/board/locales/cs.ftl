@@ -136,7 +136,7 @@ board-next-unlock = { $kills ->
     [few] Od { $kills } obětí: { $what }
    *[other] Od { $kills } obětí: { $what }
   }
-board-unlock-1 = lov
+board-unlock-1 = Lov
 board-unlock-2 = první relikvie, výměna
 board-unlock-4 = Divoký hon
 board-unlock-5 = druhá relikvie

@@ -132,7 +132,7 @@ board-next-unlock = { $kills ->
     [few] Od { $kills } ofiar: { $what }
    *[other] Od { $kills } ofiar: { $what }
   }
-board-unlock-1 = polowanie
+board-unlock-1 = Polowanie
 board-unlock-2 = pierwszy relikt, przekazywanie
 board-unlock-4 = Dziki Gon
 board-unlock-5 = drugi relikt

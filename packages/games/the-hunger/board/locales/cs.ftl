@@ -2,13 +2,13 @@
 
 ## Noc
 
-board-round = Kolo { $round } z 15, { $left ->
+board-round = { $round }. kolo z 15, { $left ->
     [0] poslední
     [one] do úsvitu zbývá { $left }
     [few] do úsvitu zbývají { $left }
    *[other] do úsvitu zbývá { $left }
   }
-board-round-short = Kolo { $round }
+board-round-short = { $round }. kolo
 board-round-brief = { $round }/15
 board-rounds-left = { $left ->
     [0] poslední
@@ -298,7 +298,7 @@ beat-gain = { $change ->
    *[other] +{ $change } bodů
   }
 beat-digests = zůstává a tráví
-beat-new-hand = bere si nové karty: { CARD($card) }
+beat-new-hand = líže si nové karty ({ CARD($card) })
 beat-stumbles = potácí se { SPACE($to, part: "to") }
 beat-goes = { $way ->
     [mist] pluje jako mlha { SPACE($to, part: "to") }
@@ -318,7 +318,7 @@ beat-mission = získává úkol
 beat-hypnotises = hypnotizuje { CARD($card, case: "acc") }
 beat-digests-card = tráví { CARD($card, case: "acc") }
 beat-declines = nechává slunečník zavřený
-beat-round = Kolo { $round }: { $count ->
+beat-round = { $round }. kolo: { $count ->
     [0] žádná nová kořist.
     [one] na lovecké dráze { $count } nová karta.
     [few] na lovecké dráze { $count } nové karty.
@@ -347,4 +347,4 @@ gain-points = body { $more }
 gain-cards = karty v balíčku { $more }
 gain-missions = úkoly { $more }
 gain-tokens = žetony { $more }
-gain-way = pole do hradu { $more }
+gain-way = pole k hradu { $more }

@@ -15,8 +15,8 @@ board-rounds-left = { $left ->
   }
 board-public-missions = Public Missions
 board-missions-all = { $count ->
-    [one] { $count } for all
-   *[other] { $count } for all
+    [one] { $count } for everyone
+   *[other] { $count } for everyone
   }
 board-vampires = Who are you tonight?
 
@@ -260,7 +260,7 @@ board-chart-label = Points of the night. { $scores }
 ## What a beat came to, in at most 90 letters
 
 beat-ended = { $winners ->
-    [none] The sun has taken everybody. Nobody wins.
+    [none] The sun has taken everyone. Nobody wins.
    *[other] The night belongs to { SEATS($winners) }.
   }
 beat-dawn = { $burnt ->
@@ -310,7 +310,7 @@ beat-vampire = { SEAT($seat) } is { VAMPIRE($vampire) }
 beat-vampires = The vampires are chosen.
 beat-open-missions = Public Missions: { MISSION($missions) }.
 beat-open-missions-many = The Public Missions are revealed.
-beat-kept = Everybody has kept a Mission.
+beat-kept = Everyone has kept a Mission.
 
 ## The cards of the game, by kind
 

@@ -29,7 +29,7 @@ board-zoom-in = Przybliż
 board-zoom-out = Oddal
 board-zoom-whole = Cała mapa
 board-zoom-back = Z powrotem do całej mapy
-board-zoom-home = Do twojego wampira: { $space }
+board-zoom-home = Do swojego wampira: { $space }
 board-cost = Szybkość: { $cost }
 board-beyond = { $count ->
     [one] W tę stronę jeszcze { $count } pole w zasięgu
@@ -109,7 +109,7 @@ board-hunt-deck = { $count ->
     [few] { $count } karty w talii polowania
    *[other] { $count } kart w talii polowania
   }
-board-column = Kolumna { $column }: polowanie kosztuje { $column } szybkości
+board-column = Kolumna { $column }: cena polowania { $column }
 board-pile = { $cell }, koszt { $cost }: { $names }
 board-pile-empty = { $cell }: pusto
 board-worth = { $points ->
@@ -120,7 +120,7 @@ board-worth = { $points ->
 
 ## Co robi karta, w dwóch, trzech słowach
 
-board-does-new-hand = Nowa ręka
+board-does-new-hand = Nowe karty
 board-does-draw = Dobierz { $cards }
 board-does-swap = { $times ->
     [one] Wymiana
@@ -167,7 +167,7 @@ board-own = Twoje karty i zadania
 board-own-score = Punkty: { $now }; { $total }, gdyby noc skończyła się teraz, a ty w zamczysku
 board-hide = Ukryj
 board-show = Pokaż
-board-hand = Twoja ręka
+board-hand = Twoje karty na ręce
 board-hunted = Właśnie upolowane
 board-missions = Twoje zadania
 board-found = W krypcie

@@ -71,7 +71,7 @@ board-diablerie = { $flipped ->
 
 ## Tvé karty
 
-board-hand = Tvá ruka
+board-hand = Tvé karty v ruce
 board-hand-card = { $name }, síla { $power }, { $type }. { $words }
 board-deck = { $count ->
     [one] { $count } karta ve tvém balíčku
@@ -107,7 +107,7 @@ plan-main = Přiložit { CARD($card, case: "acc") } { $up ->
     [0] { "" }
    *[other] , krev { $blood }
   }
-plan-how = Přetáhni kartu ke čtvrti, nebo ťukni na kartu a pak na čtvrť.
+plan-how = Přetáhni kartu ke čtvrti, nebo klepni na kartu a pak na čtvrť.
 plan-where = Ke které čtvrti přiložíš { CARD($card, case: "acc") }?
 plan-which = Kterou kartu k ní přiložíš?
 plan-outcome = { $rank }. místo se silou { $power } · zásoba { PREPOSITION("z", $before) } { $before } na { $after }

@@ -14,8 +14,8 @@ board-allies = allies
 board-victims = victims
 board-closer = Look closer: { LOCATION($location) }
 board-close = Close
-board-before = The previous place
-board-after = The next place
+board-before = The previous location
+board-after = The next location
 board-lead = leads
 board-leads = { $name } leads with power { $power }
 board-first = First place: { $influence } Influence and the ally
@@ -44,7 +44,7 @@ board-card-down = Face-down card { $number } of { $name }
 board-card-known = { CARD($card) }, face down, known to you
 board-play-here = Play here
 
-## Why who won
+## Why someone won
 
 board-why = { LOCATION($location) }: won by { $name }. See why.
 board-why-short = Why?

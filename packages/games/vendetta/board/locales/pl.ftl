@@ -41,7 +41,7 @@ board-position = { $name }: siła { $power }{ $hidden ->
    *[other] , krew { $blood }
   }
 board-card-up = { CARD($card) }, siła { $power }
-board-card-down = Zakryta karta { $number }, gracz { $name }
+board-card-down = Zakryta karta nr { $number } ({ $name })
 board-card-known = { CARD($card) }, zakryta, ale ją znasz
 board-play-here = Dołóż tutaj
 
@@ -71,7 +71,7 @@ board-diablerie = { $flipped ->
 
 ## Twoje karty
 
-board-hand = Twoja ręka
+board-hand = Twoje karty na ręce
 board-hand-card = { $name }, siła { $power }, { $type }. { $words }
 board-deck = { $count ->
     [one] { $count } karta w twojej talii
