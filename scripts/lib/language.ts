@@ -1,9 +1,11 @@
 import type { Language } from '@nokturn/text';
 import type { SourceFile } from './files.ts';
 import { commentsOf } from './language/comments.ts';
+import { gendered } from './language/gender.ts';
 import type { Term } from './language/glossary.ts';
 import { namesIn, prepositions, undeclinedNames } from './language/names.ts';
 import { type Passage, passagesOf } from './language/passages.ts';
+import { freeRelatives } from './language/relatives.ts';
 import { dashes, quotationMarks } from './language/signs.ts';
 import { stringsOf } from './language/strings.ts';
 import { calques, leftoverEnglish, wrongTerms } from './language/vocabulary.ts';
@@ -12,7 +14,7 @@ import { calques, leftoverEnglish, wrongTerms } from './language/vocabulary.ts';
 export interface HouseStyle {
   /** The glossary of each game. */
   readonly terms: Readonly<Record<string, readonly Term[]>>;
-  /** What nobody would say who grew up with the language. */
+  /** What nobody would say who grew up with the language, and what the page does not say. */
   readonly calques: Readonly<Record<Language, readonly string[]>>;
 }
 
@@ -26,6 +28,7 @@ export function languageMistakes(files: readonly SourceFile[], style: HouseStyle
   const rules: Readonly<Record<string, (passage: Passage) => readonly string[]>> = {
     preposition: (passage) => prepositions(passage, names.get(room(passage)) ?? new Map()),
     'undeclined name': undeclinedNames,
+    gender: gendered,
     English: leftoverEnglish,
     'not the term': (passage) => wrongTerms(passage, style.terms[passage.game ?? ''] ?? []),
     'quotation marks': quotationMarks,
@@ -43,22 +46,29 @@ export function languageMistakes(files: readonly SourceFile[], style: HouseStyle
 /** Phrases in documents, in the comments of code and in what it says itself that no native speaker would write. */
 export function proseMistakes(files: readonly SourceFile[], not: readonly string[]): string[] {
   return files
-    .flatMap((file) =>
-      file.path.endsWith('.md') ? passagesOf(file) : [...commentsOf(file), ...stringsOf(file)],
-    )
-    .flatMap((passage) =>
-      calques(passage, not).map((what) => `${passage.path}: ${passage.at}: not idiomatic: ${what}`),
-    );
+    .flatMap((file) => {
+      if (!file.path.endsWith('.md')) return [...commentsOf(file), ...stringsOf(file)].map(barred);
+      return passagesOf(file).map((passage) => [...barred(passage), ...relatives(passage)]);
+    })
+    .flat();
+
+  function barred(passage: Passage): string[] {
+    return calques(passage, not).map((what) => `${passage.path}: ${passage.at}: not idiomatic: ${what}`);
+  }
+}
+
+function relatives(passage: Passage): string[] {
+  return freeRelatives(passage).map((what) => `${passage.path}: ${passage.at}: free relative: ${what}`);
 }
 
 function placeablesIn({ text }: Passage): string[] {
   return [...text.matchAll(/\{([A-Z][^}]*)\}/g)].map(([, name = '']) => name);
 }
 
-/** The phrases of the column "not" in the table "write | not" of a page of house style. */
-export function calquesIn(markdown: string): string[] {
-  const [, table = ''] = markdown.split(/^\| write \| not \|$/m);
-  const rows = table.split('\n').slice(2);
+/** The phrases of the column "not" in a table of a page of house style: "write | not", unless another one is named. */
+export function calquesIn(markdown: string, heading = 'write'): string[] {
+  const [, table = ''] = `\n${markdown}`.split(`\n| ${heading} | not |\n`);
+  const rows = table.split('\n').slice(1);
   const end = rows.findIndex((row) => !row.startsWith('|'));
   return rows.slice(0, end < 0 ? undefined : end).flatMap((row) => {
     const [, not = ''] = row.slice(1).split('|');
