@@ -20,11 +20,14 @@ type Texts = [GameText, GameText, GameText];
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
+/** Without a clock: the one that is suggested would answer for whoever is asked while time is skipped. */
 async function openTable(host: Page, language: Language, players: number): Promise<string> {
+  const text = pageText(language);
   await host.goto('/new/lovci-noci?with=friends');
   await host.fill('input[autocomplete=nickname]', 'Zofie');
-  const fewer = host.getByRole('button', { name: pageText(language).plain('setup-fewer') });
+  const fewer = host.getByRole('button', { name: text.plain('setup-fewer') });
   for (let seats = 5; seats > players; seats--) await fewer.click();
+  await host.getByRole('radio', { name: text.plain('clock-pace-none') }).press('Space');
   await host.click('summary');
   await host.selectOption('#option-firstRoundAttack', 'true');
   await host.click('button[type=submit]');
@@ -69,6 +72,13 @@ it.each(READERS)(
     await Promise.all([host, ben, eva].map((page) => page.waitForSelector('[data-testid=decision]')));
     const hosting = host.context();
     await host.close();
+    const others = [
+      [ben, bens],
+      [eva, evas],
+    ] as const;
+    const isAway = ([page, text]: (typeof others)[number]) =>
+      page.getByText(text.plain('seat-away', { name: 'Zofie' })).waitFor({ state: 'attached' });
+    await Promise.all(others.map(isAway));
 
     // Nothing can be done about it at once.
     await openMenu(ben, languages[1]);
