@@ -243,7 +243,7 @@ describe('the part of a browser', () => {
     expect(await proofAt(page, code)).toBe('yours');
     await page.click('[data-testid=verified] summary');
     const told = await page.textContent('[data-testid=verified]');
-    expect(told).toContain('the server and the devices of Ben.');
+    expect(told).toContain('the server together with the devices of Ben.');
     expect(told).toContain('Added nothing: Hedvika.');
     expect(await proofAt(watcher, code)).toBe('watched');
     await Promise.all([page.context().close(), watcher.context().close()]);
