@@ -1,4 +1,7 @@
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+/** Unicode has signs that nobody sees and programs are yet to be told of: of annotations, hieroglyphs and notes. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u{13430}-\u{1343f}\u{1d159}]/gu;
+/** Spaces of any width, as many as there are, and what looks like one. */
+const GAPS = /[\p{Zs}\u2800]+/gu;
 const MARKS = /[\p{Mn}\p{Me}]+/gu;
 const OF_NO_SCRIPT = /[\p{Script=Inherited}\p{Me}]/u;
 
@@ -9,11 +12,12 @@ const MOST_IN_ALL = 4;
 
 /**
  * A name as everybody else gets it: without characters that cannot be seen (of no width, marks of direction and what turns
- * text around, soft hyphens, tags) and without heaps of marks on one letter. Two names that look alike for no other reason
- * are then the same.
+ * text around, soft hyphens, tags), without gaps wider than a space, and without heaps of marks on one letter. Two names
+ * that look alike for no other reason are then the same.
  */
 export function foldedName(name: string): string {
-  return name.replace(UNSEEN, '').normalize('NFD').replace(MARKS, unstacked).normalize('NFC');
+  const seen = name.replace(UNSEEN, '').replace(GAPS, ' ');
+  return seen.normalize('NFD').replace(MARKS, unstacked).normalize('NFC');
 }
 
 function unstacked(marks: string): string {

@@ -69,6 +69,8 @@ describe('the protocol', () => {
     ['tag characters', 'Ada\u{e0041}\u{e007f}', 'Ada'],
     ['variation selectors', 'A\ufe0fda\u{e0100}', 'Ada'],
     ['letters that cannot be seen', 'Ad\u3164\u115fa', 'Ada'],
+    ['signs that cannot be seen', 'A\ufff9d\ufffba\u{13431}\u{1d159}', 'Ada'],
+    ['wide gaps, and what looks like one', '\u2800Ada \u2003\u2800 \u00a0Byron\u2800', 'Ada Byron'],
     [
       'stacked combining marks',
       'A\u0301\u0302\u0303\u0316\u0334\u0489da\u0300\u0300\u0300',
