@@ -240,6 +240,22 @@ describe('the public list', () => {
     await server.stop();
   });
 
+  it('takes no more if all are asked for at once', async () => {
+    const server = await TestServer.start({ trustProxy: true });
+    const statuses = async (...all: Promise<{ status: number }>[]) =>
+      (await Promise.all(all)).map(({ status }) => status).sort();
+    const cyd = await server.person('Cyd');
+    expect(await statuses(...Array.from({ length: 4 }, () => post(server, '192.0.2.1', cyd)))).toEqual([
+      200, 200, 429, 429,
+    ]);
+    const people = await server.people('A', 'B', 'C', 'D', 'E', 'F', 'G');
+    expect(await statuses(...people.map((person) => post(server, '192.0.2.2', person)))).toEqual([
+      ...Array(5).fill(200),
+      ...Array(2).fill(429),
+    ]);
+    await server.stop();
+  });
+
   it('shows two running matches of one person, however many there are', async () => {
     const server = await TestServer.start();
     const [cyd, dan] = (await server.people('Cyd', 'Dan')) as [Player, Player];

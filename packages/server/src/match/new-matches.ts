@@ -10,6 +10,7 @@ import { LISTED, OFFERED_FOR } from './match-lists.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Services } from './services.ts';
+import { Turns } from './turns.ts';
 
 /** Matches that one person may have open at the same time. */
 const OPEN_MATCHES = 40;
@@ -23,6 +24,8 @@ interface TableFor extends Pick<MatchInfo, 'game' | 'clock' | 'circle' | 'langua
 export class NewMatches {
   readonly #services: Services;
   readonly #rooms: Pick<Rooms, 'get'>;
+  /** Whoever asks for many at once gets no more than by asking for one after the other. */
+  readonly #turns = new Turns();
 
   constructor(services: Services, rooms: Pick<Rooms, 'get'>) {
     this.#services = services;
@@ -30,7 +33,11 @@ export class NewMatches {
   }
 
   /** `address`: where it is asked for from, as the edge counts it. */
-  async create(host: Person, body: Request<'createMatch'>['body'], address: string): Promise<Room> {
+  create(host: Person, body: Request<'createMatch'>['body'], address: string): Promise<Room> {
+    return this.#inTurn(host, address, (origin) => this.#create(host, body, origin));
+  }
+
+  async #create(host: Person, body: Request<'createMatch'>['body'], origin: string): Promise<Room> {
     const game = this.#services.rules.today(body.game);
     const resolved = game.resolve(body.seats.length, body.options);
     if ('problem' in resolved) throw refuse('setup', resolved.problem.reason);
@@ -38,7 +45,6 @@ export class NewMatches {
     if (body.pace === 'none' && body.privacy === 'listed')
       throw refuse('setup', 'a table without a pace cannot be listed: strangers expect the usual one');
     await this.#mustHaveRoomFor(host);
-    const origin = originOf(address);
     const whyNot = body.privacy === 'listed' ? await this.#whyNotListed(host, origin) : null;
     if (whyNot !== null) throw refuse('too-many-listed', whyNot);
     const { privacy, spectators, delay, pace, clock, seats, language } = body;
@@ -68,10 +74,14 @@ export class NewMatches {
   }
 
   /** A table for certain people, whose seats are kept for them; what the game needs besides is open. */
-  async createFor(
+  createFor(host: Person, wanted: TableFor, address: string): Promise<Room> {
+    return this.#inTurn(host, address, (origin) => this.#createFor(host, wanted, origin));
+  }
+
+  async #createFor(
     host: Person,
     { game: id, others, clock, ...more }: TableFor,
-    address: string,
+    origin: string,
   ): Promise<Room> {
     const game = this.#services.rules.today(id);
     const count = Math.max(game.seats.min, others.length + 1);
@@ -101,11 +111,15 @@ export class NewMatches {
       }),
       seed: null,
     };
-    return this.#add(matchInfo.sitDown(info, host.id, 0), originOf(address));
+    return this.#add(matchInfo.sitDown(info, host.id, 0), origin);
   }
 
   /** The same again: whoever asks first makes it, and everybody else at the table is offered a seat, one further on. */
-  async rematch(room: Room, person: Person, address: string): Promise<Room> {
+  rematch(room: Room, person: Person, address: string): Promise<Room> {
+    return this.#inTurn(person, address, (origin) => this.#rematch(room, person, origin));
+  }
+
+  async #rematch(room: Room, person: Person, origin: string): Promise<Room> {
     const seat = matchInfo.seatOf(room.info, person.id);
     if (seat === null && room.info.host !== person.id)
       throw refuse('forbidden', 'you did not play in this match');
@@ -113,7 +127,6 @@ export class NewMatches {
       await this.#mustHaveRoomFor(person);
       return this.#freeCode();
     });
-    const origin = originOf(address);
     const again = {
       ...matchInfo.again(room.info, { code, host: person.id, at: this.#services.time.now() }),
       ...keptFor(person.id, room.info),
@@ -131,6 +144,14 @@ export class NewMatches {
   mustKnowBot(game: string, level: string): void {
     const levels = this.#services.bots.levels(game);
     if (!levels.includes(level)) throw refuse('setup', `${game} has the bots ${levels.join(', ')}`);
+  }
+
+  /** After whatever else this person, and whoever is where they are, has asked for. */
+  #inTurn(person: Person, address: string, make: (origin: string) => Promise<Room>): Promise<Room> {
+    const origin = originOf(address);
+    return this.#turns.take(`person ${person.id}`, () =>
+      this.#turns.take(`origin ${origin}`, () => make(origin)),
+    );
   }
 
   async #freeCode(): Promise<string> {

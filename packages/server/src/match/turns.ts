@@ -1,0 +1,19 @@
+/** Work that goes by the same key is done one after the other: what the first has done, the second can count. */
+export class Turns {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  take<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(key) ?? Promise.resolve();
+    const done = before.then(work, work);
+    this.#last.set(key, done);
+    const forget = () => {
+      if (this.#last.get(key) === done) this.#last.delete(key);
+    };
+    done.then(forget, forget);
+    return done;
+  }
+
+  get waiting(): number {
+    return this.#last.size;
+  }
+}

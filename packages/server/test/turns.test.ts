@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { Turns } from '../src/match/turns.ts';
+
+it('what has the same key is done one after the other, what fails holds up nothing', async () => {
+  const turns = new Turns();
+  const done: string[] = [];
+  const work =
+    (name: string, waits: Promise<unknown> = Promise.resolve()) =>
+    async () => {
+      done.push(`${name} begins`);
+      await waits;
+      done.push(`${name} ends`);
+      if (name === 'fails') throw new Error(name);
+      return name;
+    };
+  const gate = Promise.withResolvers<void>();
+  const fails = expect(turns.take('a', work('fails', gate.promise))).rejects.toThrow('fails');
+  const second = turns.take('a', work('second'));
+  expect(await turns.take('b', work('other'))).toBe('other');
+  expect(done).toEqual(['fails begins', 'other begins', 'other ends']);
+  gate.resolve();
+  await fails;
+  expect(await second).toBe('second');
+  expect(done.slice(3)).toEqual(['fails ends', 'second begins', 'second ends']);
+  await expect.poll(() => turns.waiting).toBe(0);
+});
