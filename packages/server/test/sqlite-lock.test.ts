@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SqliteStore } from '../src/store/sqlite/store.ts';
 import type { Listing } from '../src/store/store.ts';
 import { ADA, BEN, INFO } from '../src/testing/store-suite.ts';
@@ -100,6 +100,38 @@ describe.each(['IMMEDIATE', 'EXCLUSIVE'])('a database that another program has l
     await store.close();
   });
 
+  it(
+    'keeps nobody waiting as long again who comes when it has been locked for long',
+    WAITS_FOR_THE_OTHER,
+    async () => {
+      const store = new SqliteStore(file, { patience: 30_000 });
+      const letGo = await lock(how);
+      vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const pass = async (milliseconds: number) => {
+        await new Promise((resolve) => setImmediate(resolve));
+        await vi.advanceTimersByTimeAsync(milliseconds);
+      };
+      const first = watched(store.addPerson(ADA));
+      await pass(20_000);
+      const second = watched(store.addPerson(BEN));
+      await pass(9000);
+      expect([first.isSettled, second.isSettled]).toEqual([false, false]);
+      await pass(1500);
+      expect([first.isSettled, second.isSettled]).toEqual([true, true]);
+      const third = watched(store.check());
+      await pass(100);
+      expect(third.isSettled).toBe(false);
+      await pass(200);
+      await expect(third.promise).rejects.toThrow(/locked by another program/);
+      vi.useRealTimers();
+      await letGo();
+      await store.addPerson({ ...BEN, id: 'eva' });
+      expect((await store.people(['ada', 'ben', 'eva'])).map(({ id }) => id)).toEqual(['eva']);
+      await store.close();
+    },
+  );
+
   it('is left in peace by a program that ends', WAITS_FOR_THE_OTHER, async () => {
     const store = new SqliteStore(file, { patience: 30_000 });
     const letGo = await lock(how);
@@ -134,8 +166,9 @@ describe('a server whose database another program has locked', () => {
     const watcher = await table.join(other, null);
     expect(watcher.version).toBe(0);
     const lobby = await table.ask('GET', `/api/matches/${other}`);
+    const same = await table.ask('GET', `/api/matches/${code}`);
     const mine = await table.ask('GET', '/api/matches?show=playing', { secret: ada.secret });
-    expect([lobby.status, mine.status]).toEqual([200, 200]);
+    expect([lobby.status, same.status, mine.status]).toEqual([200, 200, 200]);
     expect([answering.isSettled, b.version]).toEqual([false, 0]);
     await letGo();
     expect(await answering.promise).toMatchObject({ type: 'ack', version: 0 });
@@ -144,6 +177,20 @@ describe('a server whose database another program has locked', () => {
     expect((await table.server.rooms.get(code)).version).toBe(1);
     await table.stop();
   });
+
+  it(
+    'shows anyone a match over days who comes, though it cannot store that they were there',
+    WAITS_FOR_THE_OTHER,
+    async () => {
+      const table = await TestServer.start({ store: new SqliteStore(file, { patience: 100 }) }, folder);
+      const [ada, ben] = (await table.people('Ada', 'Ben')) as [Player, Player];
+      const code = await table.match([ada, ben], { clock: { seconds: 86_400, after: 'default' } });
+      const letGo = await lock('IMMEDIATE');
+      expect((await table.join(code, ada)).version).toBe(0);
+      await letGo();
+      await table.stop();
+    },
+  );
 
   it('refuses them in the end, and nothing has changed', WAITS_FOR_THE_OTHER, async () => {
     const { table, code, a, b } = await playing(100);

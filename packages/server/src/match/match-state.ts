@@ -338,6 +338,12 @@ export class MatchState {
 
   // ── what others have stored ───────────────────────────────────────────────────────────────────────────────────
 
+  /** Whether the store has more of the match than there is here, or has it no more. */
+  async isBehind(): Promise<boolean> {
+    const [stored] = await this.#services.store.progress([this.code]);
+    return stored === undefined || stored.revision > this.#revision;
+  }
+
   /** The match as it stands in the store if that is further than here; `gone` if it is not there any more. */
   async news(): Promise<News | 'nothing' | 'gone'> {
     const stored = await this.#services.store.state(this.code, this.version);

@@ -33,10 +33,11 @@ export class Sync {
     this.#catchingUp = new CatchingUp(room);
   }
 
-  /** Somebody asked for the room: it is as it is in the store. */
+  /** Somebody asked for the room: it is as it is in the store. What is still to be stored keeps nobody who only looks. */
   async refresh(): Promise<void> {
-    this.#room.queue.touch();
-    await this.#room.queue.runUnasked(() => this.catchUp());
+    const { queue, state } = this.#room;
+    queue.touch();
+    if (await state.isBehind()) await queue.runUnasked(() => this.catchUp());
   }
 
   /** How the match stands in the store. */

@@ -45,7 +45,6 @@ export class Visits {
       const chat = await recentChat(services, state.code);
       await talk.tellLines(chat);
       if (viewer !== 'spectator' && status === 'playing') await decisions.comeBack(viewer);
-      await this.#remember(listener);
       if (state.info.status === 'playing') decisions.mustHavePlace();
       broadcaster.add(listener, viewer);
       const now = state.match && broadcaster.nowFor(viewer);
@@ -68,13 +67,14 @@ export class Visits {
       sync.follow();
       decisions.moveOn();
     });
+    this.#rememberLater(listener);
   }
 
   leave(listener: Listener): void {
     const { queue, broadcaster, otherServers } = this.#room;
     if (!broadcaster.audience.remove(listener)) return;
     queue.touch();
-    if (this.#isRemembered(listener.person) && !queue.isShut) queue.runLater(() => this.#remember(listener));
+    this.#rememberLater(listener);
     broadcaster.tellPresence();
     otherServers.tellPresence();
     if (listener.person) this.tellThoseWhoLeft([listener.person.id]);
@@ -91,6 +91,12 @@ export class Visits {
     notifier
       .plan(absent.flatMap((person) => noticesToAbsent(awaited, person, around)))
       .catch((error: unknown) => log.warn({ match: inLog(state.code), err: error }, 'a notice is lost'));
+  }
+
+  /** Whoever comes is shown the table also where that cannot be stored. */
+  #rememberLater(listener: Listener): void {
+    const { queue } = this.#room;
+    if (this.#isRemembered(listener.person) && !queue.isShut) queue.runLater(() => this.#remember(listener));
   }
 
   /** In a match that is played over days it is kept when its people were here: it is not in memory all the time. */

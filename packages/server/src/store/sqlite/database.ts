@@ -18,6 +18,8 @@ const SYNCHRONOUS: Readonly<Record<Durability, string>> = { crash: 'NORMAL', 'po
 const PATIENCE_AT_START = 15_000;
 /** How long a change or a question waits for them afterwards, while everything else goes on. */
 const PATIENCE = 5000;
+/** And how long once they have had it locked for so long: what comes then is not to wait as long again. */
+const PATIENCE_LEFT = 200;
 /** How often it is tried meanwhile: another server may hold its transaction open and let go for no longer than FREE_FOR. */
 const TRY_EVERY = 10;
 
@@ -74,6 +76,8 @@ export class SqliteDatabase {
   #asked = 0;
   /** Tries again to make the changes that wait for another program. */
   #retry: NodeJS.Timeout | null = null;
+  /** Since when another program has had it locked, as far as is known. */
+  #lockedSince: number | null = null;
   /** What the changes that are being made have done so far. */
   #done: Statement[] = [];
   /** A transaction that is held open: the number of its last batch, and what commits it. */
@@ -114,7 +118,7 @@ export class SqliteDatabase {
       if (this.#waiting.length === 0) setImmediate(() => this.#makeAll());
       this.#asked++;
       this.#waiting.push({
-        until: performance.now() + this.#patience,
+        until: this.#worthWaiting(),
         make: () => {
           const result = work();
           return () => resolve(result);
@@ -124,13 +128,22 @@ export class SqliteDatabase {
     });
   }
 
+  /** Until when it is worth while to wait for another program. */
+  #worthWaiting(): number {
+    const now = performance.now();
+    const since = this.#lockedSince ?? now;
+    return Math.max(since + this.#patience, now + Math.min(PATIENCE_LEFT, this.#patience));
+  }
+
   #makeAll(): void {
     if (this.#retry) clearTimeout(this.#retry);
     this.#retry = null;
     const changes = this.#waiting.splice(0);
     if (changes.length === 0) return;
     try {
-      for (const tell of this.#together(changes)) tell();
+      const tellAll = this.#together(changes);
+      this.#lockedSince = null;
+      for (const tell of tellAll) tell();
     } catch (error) {
       if (isLocked(error)) this.#makeLater(changes, error);
       else for (const { reject } of changes) reject(error);
@@ -140,6 +153,7 @@ export class SqliteDatabase {
   /** Another program has the database: all but those who have waited long enough wait on. */
   #makeLater(changes: readonly Change[], error: unknown): void {
     const now = performance.now();
+    this.#lockedSince ??= now;
     for (const change of changes)
       if (change.until > now) this.#waiting.push(change);
       else change.reject(error);
