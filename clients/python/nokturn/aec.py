@@ -6,17 +6,18 @@ from __future__ import annotations
 from array import array
 from typing import Any, Iterator, Mapping, Sequence
 
+from . import spaces as plain
 from .matches import Matches, States
 
+spaces: Any = plain
 try:
     import numpy
-    from gymnasium import spaces
+    from gymnasium import spaces as theirs
     from pettingzoo import AECEnv
 
+    spaces = theirs
     HAS_PETTINGZOO = True
 except ImportError:
-    from . import spaces
-
     HAS_PETTINGZOO = False
 
     class AECEnv:  # type: ignore[no-redef]
@@ -92,8 +93,8 @@ class NokturnEnv(AECEnv):  # type: ignore[misc]
             box = spaces.Box(low, high)
             mask = spaces.Box([0] * count, [1] * count)
         space = spaces.Dict({"observation": box, "action_mask": mask})
-        self.observation_spaces = {agent: space for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
+        self.observation_spaces: dict[str, Any] = {agent: space for agent in self.possible_agents}
+        self.action_spaces: dict[str, Any] = {agent: spaces.Discrete(count) for agent in self.possible_agents}
         self._seen: dict[str, tuple[array[int], list[int]]] = {}
 
     def observation_space(self, agent: str) -> Any:

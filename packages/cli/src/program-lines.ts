@@ -1,19 +1,20 @@
 import type { ProgramReport } from '@nokturn/server/programs';
+import type { GameText } from '@nokturn/text';
 
 /** How programs have done, as lines for a person. */
-export function reportLines(reports: Readonly<Record<string, ProgramReport>> = {}): string[] {
+export function reportLines(text: GameText, reports: Readonly<Record<string, ProgramReport>> = {}): string[] {
   return Object.entries(reports).flatMap(([name, report]) => {
     const { decisions, defaults, faults, reasons, errorBytes, lastError } = report;
-    const whole = (n: number) => n.toLocaleString('en');
     return [
       '',
-      `  ${name}: ${whole(decisions)} decisions, ${whole(defaults)} of them answered by default`,
-      ...Object.entries(faults).map(
-        ([fault, count]) => `    ${whole(count)} × ${fault}: ${reasons[fault as keyof typeof reasons] ?? ''}`,
-      ),
+      `  ${text.plain('program-report', { name, decisions, defaults })}`,
+      ...Object.entries(faults).map(([fault, count]) => {
+        const reason = reasons[fault as keyof typeof reasons] ?? '';
+        return `    ${text.plain('program-fault', { fault, count, reason })}`;
+      }),
       ...(errorBytes === 0
         ? []
-        : [`    ${whole(errorBytes)} bytes on standard error, last: ${lastLine(lastError)}`]),
+        : [`    ${text.plain('program-errors', { bytes: errorBytes, last: lastLine(lastError) })}`]),
     ];
   });
 }

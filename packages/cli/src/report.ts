@@ -4,6 +4,7 @@ import { columns } from './columns.ts';
 import { shownKey } from './counted.ts';
 import { reportLines } from './program-lines.ts';
 import type { PlayedGame } from './simulation.ts';
+import { wordsIn } from './words.ts';
 
 interface Share {
   readonly games: number;
@@ -143,6 +144,6 @@ export function readable(
     `${rounds.mean.toFixed(1)} rounds a game, ${rounds.min} to ${rounds.max}`,
     ...columns(rows, [1, 2, 3]),
     ...columns(measured, [1]),
-    ...reportLines(summary.programs),
+    ...reportLines(wordsIn('en'), summary.programs),
   ];
 }

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@nokturn/games/all';
+import { FAULTS } from '@nokturn/server/programs';
 import { describe, expect, test } from 'vitest';
+import { reportLines } from '../src/program-lines.ts';
+import { wordsIn } from '../src/words.ts';
 import { emptyFolder, nokturn } from './nokturn.ts';
 import { said } from './said.ts';
 
@@ -29,6 +32,9 @@ async function simulated(game: string, bots: string, ...args: string[]) {
     '1',
     '--bots',
     bots,
+    // On a busy machine nobody is late.
+    '--within',
+    '60000',
     ...args,
   ]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -67,14 +73,7 @@ describe('bots that are programs', () => {
     });
 
   withPython('one that searches in imagined worlds answers every time', { timeout: 120_000 }, async () => {
-    const result = await simulated(
-      'vendetta',
-      `${WORLDS},random,random`,
-      '--players',
-      '3',
-      '--within',
-      '60000',
-    );
+    const result = await simulated('vendetta', `${WORLDS},random,random`, '--players', '3');
     expect(result.programs[WORLDS]).toMatchObject(ALL_ANSWERED);
   });
 
@@ -89,7 +88,7 @@ describe('bots that are programs', () => {
   test('a ladder rates them, on its threads', async () => {
     const { out, code } = await nokturn([
       ...['ladder', 'vendetta', '--json', '--threads', '2', '--games', '4', '--seed', 'rated'],
-      ...['--bots', `${SIMPLE},random`],
+      ...['--bots', `${SIMPLE},random`, '--within', '60000'],
     ]);
     expect(code).toBe(0);
     const { standings, programs } = JSON.parse(out);
@@ -143,7 +142,7 @@ describe('bots that are programs', () => {
 
 describe('nokturn bot --check', () => {
   test('finds nothing wrong with a good one', async () => {
-    const { out, code } = await nokturn(['bot', 'vendetta', '--check', SIMPLE]);
+    const { out, code } = await nokturn(['bot', 'vendetta', '--check', SIMPLE, '--within', '60000']);
     expect({ code, said: out.split('\n').at(-2) }).toEqual({ code: 0, said: 'Nothing was wrong.' });
   });
 
@@ -151,13 +150,28 @@ describe('nokturn bot --check', () => {
     ['not-offered', /× not-offered: "win the match" is not offered/],
     ['exits', /2 × ended: exit code 7/],
     ['protocol', /× wrong-protocol: the protocol is 1, not 99/],
-    ['stays', /does not end when its input does/],
+    ['stays', /does not stop when its input ends/],
   ] as const)('says what one does wrong: %s', SLOW, async ([wrong, says]) => {
     const check = `exec:node "${WRONG}" ${wrong}`;
     const { out, code } = await nokturn(['bot', 'vendetta', '--check', check, '--within', '2000']);
     expect(code).toBe(1);
     expect(out).toMatch(says);
     expect(out).toContain('Something was wrong: see above.');
+  });
+
+  test.for(['pl', 'cs'] as const)('says what each fault means, for those who read %s', (language) => {
+    for (const fault of FAULTS) {
+      const report = {
+        faults: { [fault]: 2 },
+        reasons: { [fault]: 'why' },
+        errorBytes: 3,
+        lastError: 'gone',
+      };
+      const lines = reportLines(wordsIn(language), { bot: { decisions: 5, defaults: 1, ...report } });
+      expect(lines[1]).toMatch(/^ {2}bot – \p{L}+: 5, .*: 1$/u);
+      expect(lines[2]).toMatch(new RegExp(`^ {4}2 × ${fault} \\(.*\\p{L} .*\\): why$`, 'u'));
+      expect(lines[3]).toMatch(/: 3, \p{L}.*: gone$/u);
+    }
   });
 
   test('needs a program', async () => {

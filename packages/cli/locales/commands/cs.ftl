@@ -469,7 +469,24 @@ said-unblocked = jméno je zase volné
 said-check-good = Všechno je v pořádku.
 said-check-wrong = Něco bylo špatně: viz výše.
 said-does-not-end = neskončí, když skončí jeho vstup: bylo nutné ho ukončit
-said-program-trouble = { $name }: { $trouble }
+said-program-trouble = { $name }: { fault-means }: { $reason }
+program-report = { $name } – rozhodnutí: { $decisions }, z toho vyřízená výchozí odpovědí: { $defaults }
+program-fault = { $count } × { fault-means }: { $reason }
+program-errors = bajtů na standardním chybovém výstupu: { $bytes }, naposledy: { $last }
+fault-means = { $fault ->
+    [unreadable] unreadable (řádek není JSON)
+    [unknown-message] unknown-message (protokol takovou zprávu nezná)
+    [wrong-protocol] wrong-protocol (jiná verze protokolu)
+    [not-ready] not-ready (zpráva před „ready“)
+    [not-offered] not-offered (taková odpověď nebyla na výběr)
+    [late-answer] late-answer (dotyčné rozhodnutí není otevřené)
+    [refused-request] refused-request (dotaz na světy, na který není odpověď)
+    [silent] silent (žádná odpověď včas)
+    [noise] noise (záplava zbytečných dat)
+    [ended] ended (program sám skončil)
+    [cannot-start] cannot-start (program nelze spustit)
+   *[other] { $fault }
+}
 said-waiting = čekám na partie soutěží s --spread; Ctrl-C to ukončí
 said-played = { $games ->
     [one] odehrála se jedna partie

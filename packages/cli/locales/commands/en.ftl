@@ -459,7 +459,14 @@ said-unblocked = the name is free again
 said-check-good = Nothing was wrong.
 said-check-wrong = Something was wrong: see above.
 said-does-not-end = does not stop when its input ends: it had to be stopped
-said-program-trouble = { $name }: { $trouble }
+said-program-trouble = { $name }: { fault-means }: { $reason }
+program-report = { $name }: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, { $defaults } answered by default
+program-fault = { $count } × { fault-means }: { $reason }
+program-errors = { $bytes } bytes on standard error, last: { $last }
+fault-means = { $fault }
 said-waiting = waiting for games of ladders with --spread; press Ctrl-C to stop
 said-played = { $games ->
     [one] one game was played

@@ -468,7 +468,24 @@ said-unblocked = imię znów jest wolne
 said-check-good = Wszystko w porządku.
 said-check-wrong = Coś było nie tak: patrz wyżej.
 said-does-not-end = nie kończy się wraz z końcem wejścia: trzeba było go zakończyć
-said-program-trouble = { $name }: { $trouble }
+said-program-trouble = { $name }: { fault-means }: { $reason }
+program-report = { $name } – decyzje: { $decisions }, w tym rozstrzygnięte odpowiedzią domyślną: { $defaults }
+program-fault = { $count } × { fault-means }: { $reason }
+program-errors = bajty na standardowym wyjściu błędów: { $bytes }, na końcu: { $last }
+fault-means = { $fault ->
+    [unreadable] unreadable (wiersz nie jest JSON-em)
+    [unknown-message] unknown-message (protokół nie zna tej wiadomości)
+    [wrong-protocol] wrong-protocol (inna wersja protokołu)
+    [not-ready] not-ready (wiadomość przed „ready”)
+    [not-offered] not-offered (takiej odpowiedzi nie było do wyboru)
+    [late-answer] late-answer (decyzja, o którą chodzi, nie jest otwarta)
+    [refused-request] refused-request (pytanie o światy, na które nie ma odpowiedzi)
+    [silent] silent (brak odpowiedzi na czas)
+    [noise] noise (zalew zbędnych danych)
+    [ended] ended (program sam się zakończył)
+    [cannot-start] cannot-start (programu nie da się uruchomić)
+   *[other] { $fault }
+}
 said-waiting = czekam na partie z zawodów z --spread; Ctrl-C kończy
 said-played = { $games ->
     [one] rozegrano jedną partię

@@ -32,7 +32,7 @@ export const bot = command({
     if (given.json) console.log(JSON.stringify({ seed: terms.seed, good: isGood, checks }, null, 2));
     else {
       for (const { game, report, endsByItself } of checks) {
-        console.log([`${game}:`, ...reportLines({ [name]: report }).slice(1)].join('\n'));
+        console.log([`${game}:`, ...reportLines(text, { [name]: report }).slice(1)].join('\n'));
         if (!endsByItself) console.log(`    ${text.plain('said-does-not-end')}`);
       }
       console.log(text.plain(isGood ? 'said-check-good' : 'said-check-wrong'));

@@ -108,7 +108,7 @@ export const play = command({
     leave(session, file, { kept: kept !== undefined, say: given.json ? console.error : console.log });
     await Promise.all(programs.map((each) => each.close()));
     for (const { name, trouble } of programs)
-      if (trouble !== null) console.error(words.plain('said-program-trouble', { name, trouble }));
+      if (trouble !== null) console.error(words.plain('said-program-trouble', { name, ...trouble }));
     return refused > 0 ? 1 : 0;
   },
 });

@@ -12,8 +12,8 @@ type ProgramMessage = Answered | { readonly started: number };
 /** A program at a table that waits for it: a session asks its bots by a plain call, and each has answered when it is back. */
 export class WaitingProgram {
   readonly name: string;
-  /** What went wrong at first, in a line; null if nothing did. */
-  trouble: string | null = null;
+  /** What went wrong at first; null if nothing did. */
+  trouble: { readonly fault: string; readonly reason: string } | null = null;
   readonly #port: MessageChannel['port1'];
   readonly #worker: Worker;
   readonly #arrived: Int32Array;
@@ -45,11 +45,11 @@ export class WaitingProgram {
     const answered = this.#received();
     // An answer that came too late for an earlier question is none to this one.
     if (answered?.number !== number) {
-      this.trouble ??= 'silent: no answer';
+      this.trouble ??= { fault: 'silent', reason: 'no answer' };
       return mine.fallback;
     }
     const [[fault, reason] = []] = Object.entries(answered.report.reasons);
-    if (fault !== undefined) this.trouble ??= `${fault}: ${reason}`;
+    if (fault !== undefined) this.trouble ??= { fault, reason: reason ?? '' };
     return answered.answer;
   };
 

@@ -1,6 +1,7 @@
 import { columns } from '../columns.ts';
 import { estimated, milliseconds, percent, rounded, tenths, whole } from '../numbers.ts';
 import { reportLines } from '../program-lines.ts';
+import { wordsIn } from '../words.ts';
 import type { BotStanding, Lead, Standings } from './standings.ts';
 import type { Tournament } from './tournament.ts';
 
@@ -9,7 +10,7 @@ export function readable(tournament: Tournament): string[] {
   return [
     ...heading(tournament),
     ...tournament.standings.flatMap(lines),
-    ...reportLines(tournament.programs),
+    ...reportLines(wordsIn('en'), tournament.programs),
   ];
 }
 
