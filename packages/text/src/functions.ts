@@ -25,7 +25,8 @@ export interface Form {
  * The functions that messages may call. SEAT and SEATS name players, COUNT, SUM, MIN and MAX calculate, SAME says `yes`
  * or `no`, PREPOSITION("z", $n) is "z" or "ze", as it is said before that number or name, and any other name in capitals is a type of thing: CARD($card, case: "acc") is the attribute `acc` of the
  * message `card-<id>`, or its value where a language has no such form; CHARACTER($who, part: "ability") is the
- * attribute `ability`; CARD($cards, $seats) says of each card whose it is. A game declares a type of its own by using it.
+ * attribute `ability`; CARD($cards, $seats) says of each card whose it is, and DISTRICT($districts, once: "yes") names what
+ * comes again but once, with how often. A game declares a type of its own by using it.
  */
 export function functionsIn(sources: readonly string[], words: Words): Record<string, FluentFunction> {
   const functions: Record<string, FluentFunction> = {};
@@ -69,13 +70,21 @@ function thingFunction(type: string, words: Words): FluentFunction {
     const form = { case: word(named.case), part: word(named.part) };
     const ids = given instanceof FactList ? given.value : [word(given) ?? ''];
     const names = ids.map((id) => nameOf(type, String(id), form, words));
-    if (!(whose instanceof FactList)) return joined(names, words.language);
+    if (!(whose instanceof FactList))
+      return joined(named.once === undefined ? names : eachOnce(names), words.language);
     const seats = whose.value.map((seat) => nameOf('seat', String(seat), {}, words));
     return joined(
       names.map((name, i) => `${name} (${seats[i]})`),
       words.language,
     );
   };
+}
+
+/** "Park (2×)" for what is there twice. */
+function eachOnce(names: readonly string[]): string[] {
+  return [...Map.groupBy(names, (name) => name)].map(([name, { length }]) =>
+    length === 1 ? name : `${name} (${length}×)`,
+  );
 }
 
 function count([given]: readonly FluentValue[]): FluentValue {

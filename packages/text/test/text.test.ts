@@ -164,6 +164,14 @@ describe('names of things', () => {
     expect(parts(shown)[2]).toEqual({ text: 'Cyd', thing: { type: 'seat', id: '2' } });
   });
 
+  it('name what comes again once, with how often, if they are told so', () => {
+    const sources = [PL, 'log-shown = { CARD($cards, once: "yes") }\nlog-dealt = { CARD($cards) }'];
+    const text = createText({ language: 'pl', sources, names: NAMES });
+    const said = (kind: string) => plain(text.narrate({ kind, cards: ['snare', 'crossbow', 'snare'] }) ?? '');
+    expect(said('shown')).toBe('Wnyki (2×) i Kusza');
+    expect(said('dealt')).toBe('Wnyki, Kusza i Wnyki');
+  });
+
   it('can be asked for by themselves, with every part', () => {
     const text = strict('en');
     expect(text.thing('card', 'crossbow')).toBe('\uE000card:crossbow\uE001Crossbow\uE002');

@@ -429,7 +429,11 @@ log-prophecy-passed = { $card ->
   }
 log-prophecy = { $outcome ->
     [healed] { SEAT($receiver) } leczy się dzięki wróżbie: { $amount }.
-    [took] { SEAT($receiver) } odnosi obrażenia przez wróżbę: { $amount }.
+    [took] { SEAT($receiver) } odnosi przez wróżbę { $amount ->
+        [one] { $amount } obrażenie.
+        [few] { $amount } obrażenia.
+       *[other] { $amount } obrażeń.
+    }
     [protected] Wróżba nie rani: { SEAT($receiver) } ma ochronę.
     [gave] { SEAT($receiver) } opłaca wróżbę ekwipunkiem.
     [showed] { $character ->
@@ -539,7 +543,7 @@ goal-LN-13-15 = na koniec gry w Kamiennym Kręgu.
 goal-LN-13-16 = zabójstwo, a wyeliminowanych co najmniej troje.
 goal-LN-13-18 = w grze jako jedna z ostatnich dwóch osób.
 goal-LN-13-18-first = odpada z gry jako pierwsza.
-goal-LN-13-19 = w grze, gdy wszystkie wampiry są wyeliminowane.
+goal-LN-13-19 = wciąż w grze, a wszystkie wampiry są wyeliminowane.
 goal-LN-13-19-first = odpada z gry jako pierwszy.
 goal-LN-13-20 = trzy relikwie.
 
@@ -645,7 +649,7 @@ character-apolena = Apolonia
     .title = { character-apolena } ({ party-human })
     .ability = Cudowne ziele
     .text = W dowolnej chwili, raz na grę: ulecz wszystkie swoje obrażenia.
-    .goal = Bądź w grze, gdy gra się kończy.
+    .goal = Dotrwaj do końca gry.
 character-augusta = Augusta
     .title = { character-augusta } ({ party-human })
     .ability = Zmiana frontu
@@ -667,7 +671,7 @@ character-bohdan = Bohdan
     .title = { character-bohdan } ({ party-human })
     .ability = Wyrzuty sumienia
     .text = Gdy twój atak zabija kogoś o wytrzymałości 12 lub mniejszej, musisz się ujawnić.
-    .goal = Zabij atakiem kogoś o wytrzymałości co najmniej 13 albo bądź w grze w Kamiennym Kręgu, gdy gra się kończy.
+    .goal = Zabij atakiem kogoś o wytrzymałości co najmniej 13 albo dotrwaj do końca gry i stój wtedy w Kamiennym Kręgu.
 character-cyril = Cyryl
     .title = { character-cyril } ({ party-human })
     .ability = Krwawy szał

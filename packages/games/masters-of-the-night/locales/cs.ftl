@@ -830,11 +830,11 @@ log-traded = { $count ->
         [0] { "" }
        *[other] { " " }Zbývající agenti: { $dice }.
     }
-    [few] { $count } sluhové umírají za { VAMPIRE($vampire, case: "acc") } a berou s sebou stejně tolik agentů.{ $dice ->
+    [few] { $count } sluhové umírají za { VAMPIRE($vampire, case: "acc") } a berou s sebou stejný počet agentů.{ $dice ->
         [0] { "" }
        *[other] { " " }Zbývající agenti: { $dice }.
     }
-   *[other] { $count } sluhů umírá za { VAMPIRE($vampire, case: "acc") } a bere s sebou stejně tolik agentů.{ $dice ->
+   *[other] { $count } sluhů umírá za { VAMPIRE($vampire, case: "acc") } a bere s sebou stejný počet agentů.{ $dice ->
         [0] { "" }
        *[other] { " " }Zbývající agenti: { $dice }.
     }
@@ -932,7 +932,7 @@ losses = { $entered ->
         [0] { CARD($event) }
        *[other] chybějící agenti: { $missing }{ losses-by-text }
     }
-   *[other] agenti se objevují { DISTRICT($entered, part: "at") }{ $missing ->
+   *[other] agenti se objevují { DISTRICT($entered, part: "at", once: "yes") }{ $missing ->
         [0] { "" }
        *[other] ; chybějící agenti: { $missing }
     }{ losses-by-text }
@@ -1239,7 +1239,7 @@ vampire-agnieszka = Agnieszka
     .gen = Agnieszky
     .dat = Agnieszce
     .acc = Agnieszku
-    .text = Hlas v mlze. Agenti jdou, kam je vyzpívá: k ní, od ní a nakonec ze všech stran.
+    .text = Hlas v mlze. Agenti jdou, kam je vede její zpěv: k ní, od ní a nakonec ze všech stran.
 vampire-imre = Imre
     .gen = Imreho
     .dat = Imremu
@@ -1249,17 +1249,17 @@ vampire-ishtvan = Ishtvan
     .gen = Ishtvana
     .dat = Ishtvanovi
     .acc = Ishtvana
-    .text = Zaklínač. Co povolá, nechá jediného svědka, a nakonec k němu přinese celou Rodinu.
+    .text = Vyvolávač. Co přivolá, to nechá jen jediného svědka a nakonec k němu přivede celou Rodinu.
 vampire-laszlo = Laszlo
     .gen = Laszla
     .dat = Laszlovi
     .acc = Laszla
-    .text = Vojevoda. V boji ohýbá samotné kostky, ve dne i v noci.
+    .text = Vojevoda. V boji ohýbá po své vůli i kostky, ve dne i v noci.
 vampire-mila = Mila
     .gen = Mily
     .dat = Mile
     .acc = Milu
-    .text = Svůdkyně. Agenti, kteří ji potkají, mění strany.
+    .text = Svůdkyně. Agenti, kteří ji potkají, přecházejí na její stranu.
 vampire-nevena = Nevena
     .gen = Neveny
     .dat = Neveně

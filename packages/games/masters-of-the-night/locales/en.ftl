@@ -903,7 +903,7 @@ losses = { $entered ->
         [0] { CARD($event) }
        *[other] agents missing: { $missing }{ losses-by-text }
     }
-   *[other] agents were seen { DISTRICT($entered, part: "at") }{ $missing ->
+   *[other] agents were seen { DISTRICT($entered, part: "at", once: "yes") }{ $missing ->
         [0] { "" }
        *[other] ; agents missing: { $missing }
     }{ losses-by-text }
@@ -1197,7 +1197,7 @@ term-lying = Card that stays
 
 vampire-agnieszka = Agnieszka
     .gen = Agnieszka’s
-    .text = The voice in the fog. Agents go where she sings them: towards her, away from her, in the end from every side.
+    .text = The voice in the fog. Agents go where her song leads them: towards her, away from her, in the end from every side.
 vampire-imre = Imre
     .gen = Imre’s
     .text = The elder of the house. He gives his own blood to the others and sees through every disguise.

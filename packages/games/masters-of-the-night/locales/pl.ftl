@@ -815,11 +815,11 @@ log-traded = { $count ->
     [0] { "" }
     [one] Sługus ginie za { VAMPIRE($vampire, case: "acc") } i zabiera ze sobą agenta.{ $dice ->
         [0] { "" }
-       *[other] { " " }Agenci, którzy zostali: { $dice }.
+       *[other] { " " }Pozostali agenci: { $dice }.
     }
    *[other] { $count } sługusów ginie za { VAMPIRE($vampire, case: "acc") } i zabiera ze sobą tylu samo agentów.{ $dice ->
         [0] { "" }
-       *[other] { " " }Agenci, którzy zostali: { $dice }.
+       *[other] { " " }Pozostali agenci: { $dice }.
     }
   }
 log-die-selected = { "" }
@@ -912,7 +912,7 @@ losses = { $entered ->
         [0] { CARD($event) }
        *[other] brakujący agenci: { $missing }{ losses-by-text }
     }
-   *[other] agentów widziano { DISTRICT($entered, part: "at") }{ $missing ->
+   *[other] agentów widziano { DISTRICT($entered, part: "at", once: "yes") }{ $missing ->
         [0] { "" }
        *[other] ; brakujący agenci: { $missing }
     }{ losses-by-text }
@@ -1147,7 +1147,7 @@ term-family = Rodzina
 term-leader = Prowodyr
     .text = Wampir, który w nocy działa pierwszy. Za dnia jego gracz decyduje o wszystkim, co zostaje do wyboru. Przewodnictwo co rundę przechodzi dalej.
 term-minion = Sługus
-    .text = Służy Rodzinie. Sługusy strzegą dzielnic, giną za wampiry w walce, są ceną pieczęci i są potrzebne do rytuału. Poruszają się tylko z wampirem.
+    .text = Służy Rodzinie. Sługusy strzegą dzielnic, giną za wampiry w walce, płaci się nimi za pieczęcie i są potrzebne do rytuału. Poruszają się tylko z wampirem.
 term-agent = Agent
     .text = Żeton Inkwizycji. Agenci przybywają ukryci; w nocy można walczyć tylko z odkrytymi.
 term-hidden = Ukryty i odkryty
@@ -1220,7 +1220,7 @@ vampire-agnieszka = Agnieszka
     .dat = Agnieszce
     .acc = Agnieszkę
     .ins = Agnieszką
-    .text = Głos we mgle. Agenci idą tam, dokąd ich wyśpiewa: do niej, od niej, a na koniec ze wszystkich stron.
+    .text = Głos we mgle. Agenci idą tam, dokąd prowadzi ich jej śpiew: do niej, od niej, a na koniec ze wszystkich stron.
 vampire-imre = Imre
     .gen = Imrego
     .dat = Imremu
@@ -1232,19 +1232,19 @@ vampire-ishtvan = Ishtvan
     .dat = Ishtvanowi
     .acc = Ishtvana
     .ins = Ishtvanem
-    .text = Przyzywający. To, co woła, zostawia jednego świadka, a na koniec przyniesie do niego całą Rodzinę.
+    .text = Przywoływacz. To, co wzywa, zostawia tylko jednego świadka, a na koniec sprowadza do niego całą Rodzinę.
 vampire-laszlo = Laszlo
     .gen = Laszla
     .dat = Laszlowi
     .acc = Laszla
     .ins = Laszlem
-    .text = Wojewoda. W walce nagina same kości, za dnia i w nocy.
+    .text = Wojewoda. W walce nagina do swojej woli nawet kości, za dnia i w nocy.
 vampire-mila = Mila
     .gen = Mili
     .dat = Mili
     .acc = Milę
     .ins = Milą
-    .text = Kusicielka. Agenci, którzy ją spotkają, przechodzą na drugą stronę.
+    .text = Kusicielka. Agenci, którzy ją spotkają, przechodzą na jej stronę.
 vampire-nevena = Nevena
     .gen = Neveny
     .dat = Nevenie

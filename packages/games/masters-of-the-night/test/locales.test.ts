@@ -322,7 +322,7 @@ const NIGHT_COMBAT: Readonly<Record<Language, readonly string[]>> = {
   ],
   pl: [
     'Mila walczy z 3 agentami w Muzeum.',
-    'Sługus ginie za Milę i zabiera ze sobą agenta. Agenci, którzy zostali: 2.',
+    'Sługus ginie za Milę i zabiera ze sobą agenta. Pozostali agenci: 2.',
     'Mila uderza kością 4, która liczy się jako 5: agent pada.',
     'Mila ma już 4 ofiary · odblokowane: Dziki Gon.',
     'Mila uderza kością 2: agent się trzyma.',

@@ -106,8 +106,8 @@ board-aside = Odložené:
 board-fight = Boj { DISTRICT($district, part: "at") }
 board-traded = { $count ->
     [one] { $count } sluha umírá a bere s sebou agenta
-    [few] { $count } sluhové umírají a berou s sebou stejně tolik agentů
-   *[other] { $count } sluhů umírá a bere s sebou stejně tolik agentů
+    [few] { $count } sluhové umírají a berou s sebou stejný počet agentů
+   *[other] { $count } sluhů umírá a bere s sebou stejný počet agentů
   }
 board-die-open = Kostka { $value }, počítá se jako { $counts }
 board-die-told = Kostka { $value }, počítá se jako { $counts }: { $removed ->
