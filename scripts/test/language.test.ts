@@ -56,7 +56,8 @@ describe.each(games)('the glossary of %s', (game) => {
   it('has terms that its words and rules use', () => {
     const terms = style.terms[game] ?? [];
     expect(terms.length).toBeGreaterThanOrEqual(8);
-    const all = [...words, ...rules].flatMap(passagesOf).filter((passage) => passage.game === game);
+    const own = [...words, ...rules].filter(({ path }) => path.includes(game));
+    const all = own.flatMap(passagesOf).filter((passage) => passage.game === game);
     const texts = Object.fromEntries(
       LANGUAGES.map((language) => [
         language,
@@ -190,6 +191,37 @@ describe('a planted mistake is found', () => {
     expect(planted('cs', `log-said = ${text}\n`, { calques: style.calques })).toEqual([
       `log-said: not idiomatic: ${found}`,
     ]);
+  });
+
+  it.each([
+    ['Efekt działa na gracza kontrolującego kartę', 'kontrolującego'],
+    ['Wyzwalacz działa', 'Wyzwalacz'],
+    ['Zagrywasz rękę?', 'Zagrywasz rękę'],
+    ['Kość liczy się o 3 wyżej', 'Kość liczy się o'],
+    ['Wydaj kość', 'Wydaj kość'],
+    ['Gra na pokaz', 'na pokaz'],
+    ['Hanna idzie do krypty, to znajduje zadania', 'to znajduje'],
+    ['Widziane oczami gracza', 'Widziane oczami'],
+    ['A to, czego nie wolno, mówi dlaczego', 'mówi dlaczego'],
+  ])('a phrase that Polish does not use: %s', (text, found) => {
+    expect(planted('pl', `log-said = ${text}\n`, { calques: style.calques })).toEqual([
+      `log-said: not idiomatic: ${found}`,
+    ]);
+  });
+
+  it.each([
+    ['vendetta', 'Dokłada kartę { LOCATION($to, part: "at") }', 'Dokłada kartę {LOCATION.at} (dokładać)'],
+    ['vendetta', 'Hanna wpada w amok', 'amok (szał)'],
+    ['lovci-noci', 'Hanna podaje przepowiednię', 'przepowiednię (wróżba)'],
+    ['the-hunger', 'Hanna bierze różę', 'bierze różę (zerwać różę)'],
+    ['the-hunger', 'Zdobycz z rynku', 'rynku (tor polowania)'],
+    ['masters-of-the-night', 'Karta postaci', 'Karta postaci (karta wampira)'],
+    ['masters-of-the-night', 'Zostaje na dzielnicy czerwonej', 'na dzielnicy (dzielnica)'],
+    ['masters-of-the-night', 'W dzień agenci atakują', 'W dzień (za dnia)'],
+    ['masters-of-the-night', 'Sługusi giną', 'Sługusi (sługus)'],
+  ])('a word that the Polish glossary of %s bars: %s', (game, text, found) => {
+    const terms = { 'dice-duel': style.terms[game] ?? [] };
+    expect(planted('pl', `log-said = ${text}\n`, { terms })).toEqual([`log-said: not the term: ${found}`]);
   });
 
   it.each([

@@ -26,11 +26,19 @@ function listOf(cell: string): string[] {
 
 /** A phrase as it is found in a text: whole words, in capitals or not; `*` is any ending, `…` a few words in between. */
 export function phrase(words: string): RegExp {
-  const pattern = words
+  return anyPhrase([words]);
+}
+
+/** Any of some phrases, in one look at the text. */
+export function anyPhrase(phrases: readonly string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${phrases.map(patternOf).join('|') || '(?!)'})(?!\\p{L})`, 'iu');
+}
+
+function patternOf(words: string): string {
+  return words
     .replace(/[.()?+[\]{}]/g, '\\$&')
     .replaceAll('*', '\\p{L}*')
     .replaceAll(' … ', ' (?:[^.,;:!?]{1,40} )?');
-  return new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'iu');
 }
 
 /** A term in any of its forms: the beginnings of its words. */

@@ -1,4 +1,5 @@
-import { phrase, type Term } from './glossary.ts';
+import { LANGUAGES, type Language } from '@nokturn/text';
+import { anyPhrase, phrase, type Term } from './glossary.ts';
 import type { Passage } from './passages.ts';
 
 /** English words that no Polish or Czech sentence has by chance. */
@@ -20,6 +21,7 @@ export function leftoverEnglish({ language, text }: Passage): string[] {
 /** Words that the glossary of the game calls by another name. */
 export function wrongTerms({ language, text }: Passage, terms: readonly Term[]): string[] {
   const said = text.replace(/\{[^A-Z][^}]*\}/g, '{}');
+  if (!barred(terms, language).test(said)) return [];
   return terms.flatMap(({ names, not }) =>
     not[language].flatMap((word) => {
       const found = phrase(word).exec(said)?.[0];
@@ -30,5 +32,26 @@ export function wrongTerms({ language, text }: Passage, terms: readonly Term[]):
 
 /** Phrases that are translated word by word from another language, from a table: | write | not |. */
 export function calques({ text }: Passage, not: readonly string[]): string[] {
+  if (!either(not).test(text)) return [];
   return not.flatMap((words) => phrase(words).exec(text)?.[0] ?? []);
+}
+
+/** Most texts hold nothing of a long list, which one look at them says. */
+const either = remembered((phrases: readonly string[]) => anyPhrase(phrases));
+const barredIn = remembered(
+  (terms: readonly Term[]) =>
+    new Map(LANGUAGES.map((language) => [language, anyPhrase(terms.flatMap(({ not }) => not[language]))])),
+);
+
+function barred(terms: readonly Term[], language: Language): RegExp {
+  return barredIn(terms).get(language) ?? anyPhrase([]);
+}
+
+function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new WeakMap<K, V>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
 }
