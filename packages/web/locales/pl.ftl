@@ -9,7 +9,7 @@ language-en = English
 language-pl = Polski
 language-cs = Čeština
 theme = Kolory
-theme-system = Jak w systemie
+theme-system = Systemowe
 theme-night = Noc
 theme-parchment = Pergamin
 loading = Zapalamy świece…
@@ -683,7 +683,10 @@ cards-found = { $count ->
   }
 cards-rules = W zasadach:
 cards-won = U botów: { $share }% wygranych z { $count } (od { $least } do { $most }%).
+cards-scored = U botów dało punkty w { $share }% z { $count } partii (od { $least } do { $most }%).
+cards-used = Boty użyły go w { $share }% z { $count } partii (od { $least } do { $most }%).
 cards-own = W twoich partiach na tym urządzeniu: { $matches }, wygrane: { $won }.
+cards-seen = Ostatnio:
 
 ## Pierwsza partia z przewodnikiem
 

@@ -1,8 +1,10 @@
 import type { OwnResult } from '@nokturn/games/statistics.ts';
 import { expect, it } from 'vitest';
-import { ownMatchesWith } from '../src/cards/own.ts';
+import { ownMatchesWith, type Seen } from '../src/cards/own.ts';
 
-const result = (over: Partial<OwnResult>): OwnResult => ({
+const result = (over: Partial<OwnResult & Seen>): OwnResult & Seen => ({
+  id: 'm',
+  at: 0,
   place: 1,
   won: false,
   score: null,
@@ -16,15 +18,29 @@ const result = (over: Partial<OwnResult>): OwnResult => ({
 });
 
 it('each match counts once for a card however often it was used, and for who was played', () => {
-  const found = ownMatchesWith([
-    result({ won: true, played: { clan: ['brujah'] }, cards: { 'br-hunt': 3 } }),
-    result({ played: { clan: ['gangrel'] }, cards: { 'br-hunt': 1, 'ga-hunt': 1 } }),
-  ]);
+  const found = ownMatchesWith(
+    [
+      result({ id: 'b', at: 2, won: true, played: { clan: ['brujah'] }, cards: { 'br-hunt': 3 } }),
+      result({ id: 'a', at: 1, played: { clan: ['gangrel'] }, cards: { 'br-hunt': 1, 'ga-hunt': 1 } }),
+    ],
+    () => true,
+  );
+  const [a, b] = [
+    { id: 'a', at: 1 },
+    { id: 'b', at: 2 },
+  ];
   expect([...found]).toEqual([
-    ['br-hunt', { matches: 2, won: 1 }],
-    ['brujah', { matches: 1, won: 1 }],
-    ['ga-hunt', { matches: 1, won: 0 }],
-    ['gangrel', { matches: 1, won: 0 }],
+    ['br-hunt', { matches: 2, won: 1, last: [b, a] }],
+    ['brujah', { matches: 1, won: 1, last: [b] }],
+    ['ga-hunt', { matches: 1, won: 0, last: [a] }],
+    ['gangrel', { matches: 1, won: 0, last: [a] }],
   ]);
-  expect(ownMatchesWith([]).size).toBe(0);
+  expect(ownMatchesWith([], () => true).size).toBe(0);
+});
+
+it('the last matches in which a card was seen are named, as long as they can be seen again', () => {
+  const used = [5, 4, 3, 2, 1].map((at) => result({ id: `m${at}`, at, cards: { 'br-hunt': 1 } }));
+  const found = ownMatchesWith(used, (id) => id !== 'm4').get('br-hunt');
+  expect(found?.matches).toBe(5);
+  expect(found?.last.map(({ id }) => id)).toEqual(['m5', 'm3', 'm2']);
 });

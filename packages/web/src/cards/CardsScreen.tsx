@@ -1,4 +1,3 @@
-import type { Wins } from '@nokturn/games/statistics.ts';
 import { createText, type GameText, plain, type Thing } from '@nokturn/text';
 import { type GallerySection, type GameUi, KitProvider } from '@nokturn/ui';
 import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -7,17 +6,18 @@ import { Missing } from '../app/Loading.tsx';
 import { loaded } from '../app/loads.ts';
 import { go, Link, useAddress } from '../app/router.tsx';
 import { sayInTitle } from '../app/title.ts';
-import { useGameName, useSay } from '../app/words.tsx';
+import { useGameName, useSay, useWords } from '../app/words.tsx';
 import { balanceOf, gameWords, type Listed, listed, rulesText } from '../games.ts';
 import { localResults } from '../history/localResults.ts';
 import { useAsked } from '../history/useAsked.ts';
 import { SearchField } from '../parts/SearchField.tsx';
 import { once, useBoard, useRules, useTableSources, useTableText } from '../parts/useGame.ts';
 import { folded } from '../rules/search.ts';
+import { savedMatches } from '../source/local/saved.ts';
 import controls from '../styles/controls.module.css';
 import styles from './CardsScreen.module.css';
 import { mentionedIn } from './mentioned.ts';
-import { ownMatchesWith } from './own.ts';
+import { type OwnUse, ownMatchesWith } from './own.ts';
 import { type Found, foundIn } from './study.ts';
 
 /** What is known of the cards of a game besides their faces. */
@@ -41,7 +41,7 @@ const known = once(async (id): Promise<Known> => {
 });
 
 const NOBODY: readonly string[] = [];
-const NONE: ReadonlyMap<string, Wins> = new Map();
+const NONE: ReadonlyMap<string, OwnUse> = new Map();
 
 export default function CardsScreen({ rest: [id = ''] }: { rest: readonly string[] }) {
   const game = listed(id);
@@ -56,7 +56,7 @@ function Cards({ game }: { game: Listed }) {
   const { cards } = use(useRules(game.id));
   const text = useTableText(use(useTableSources(game.id)), NOBODY, { cards });
   const about = use(known(game.id));
-  const asked = useAsked(game.id, async () => ownMatchesWith(await localResults(game.id)));
+  const asked = useAsked(game.id, () => ownMatches(game.id));
   const own = asked.state === 'there' ? asked.found : NONE;
   const { query } = useAddress();
   const kind = query.get('kind');
@@ -117,15 +117,24 @@ function Cards({ game }: { game: Listed }) {
   );
 }
 
+/** What one did with each card in this browser. */
+async function ownMatches(game: string): Promise<ReadonlyMap<string, OwnUse>> {
+  const results = await localResults(game);
+  const saved = new Set(savedMatches.get().map(({ id }) => id));
+  return ownMatchesWith(results, (id) => saved.has(id));
+}
+
 interface AboutProps {
   readonly game: Listed;
   readonly thing: Thing;
   readonly about: Known;
-  readonly own: Wins | undefined;
+  readonly own: OwnUse | undefined;
 }
 
 function About({ game, thing, about, own }: AboutProps) {
   const say = useSay();
+  const { language } = useWords();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const clauses = about.clausesOf(thing);
   const found = about.found.get(thing.id);
   return (
@@ -140,10 +149,18 @@ function About({ game, thing, about, own }: AboutProps) {
           ))}
         </p>
       )}
-      {found && <p>{say('cards-won', { ...found })}</p>}
+      {found && <p>{say(`cards-${found.what}`, { ...found })}</p>}
       {own && (
         <p>
-          <Link href={`/statistics/${game.id}`}>{say('cards-own', { ...own })}</Link>
+          <Link href={`/statistics/${game.id}`} className={styles.sentence}>
+            {say('cards-own', { matches: own.matches, won: own.won })}
+          </Link>
+          {own.last.length > 0 && ` ${say('cards-seen')}`}
+          {own.last.map(({ id, at }) => (
+            <Link key={id} href={`/replay/local/${id}`}>
+              {when.format(at)}
+            </Link>
+          ))}
         </p>
       )}
     </div>
