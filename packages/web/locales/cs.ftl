@@ -692,8 +692,8 @@ cards-found = { $count ->
   }
 cards-rules = V pravidlech:
 cards-won = U botů: { $share } % výher { PREPOSITION("z", $count) } { $count } ({ $least } až { $most } %).
-cards-scored = U botů přinesl body v { $share } % { PREPOSITION("z", $count) } { $count } partií ({ $least } až { $most } %).
-cards-used = Boti ho použili v { $share } % { PREPOSITION("z", $count) } { $count } partií ({ $least } až { $most } %).
+cards-scored = U botů přinesl body { PREPOSITION("v", $share) } { $share } % { PREPOSITION("z", $count) } { $count } partií ({ $least } až { $most } %).
+cards-used = Boti ho použili { PREPOSITION("v", $share) } { $share } % { PREPOSITION("z", $count) } { $count } partií ({ $least } až { $most } %).
 cards-own = V tvých partiích na tomto zařízení: { $matches }, výhry: { $won }.
 cards-seen = Naposledy:
 
