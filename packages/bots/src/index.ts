@@ -13,6 +13,7 @@ export {
   type When,
 } from './calibration.ts';
 export { type Counsel, counselOf, type ExpectedTurn, type Judged } from './counsel.ts';
+export type { Found, Tried } from './found.ts';
 export {
   type Ending,
   Playouts,
@@ -24,8 +25,9 @@ export {
   worthsIn,
 } from './playouts.ts';
 export { Sample } from './sample.ts';
-export { type LineStep, Search, type Tried } from './search.ts';
-export { thinking } from './searcher.ts';
+export { type LineStep, Search } from './search.ts';
+export { isShared, type SharedBot, thinking } from './searcher.ts';
+export { merged, type Share } from './share.ts';
 export { choiceOf, TEMPERS, type Temper } from './temper.ts';
 export { honest, isConfirmed, shownChances, type Weighed, weighing } from './weigh.ts';
 export { random };

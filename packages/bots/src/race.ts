@@ -37,9 +37,12 @@ export class Race implements Contest {
   /** After how many tries all but one were clearly worse, and have been since. */
   #decided = Number.POSITIVE_INFINITY;
 
-  /** The likeliest answers first. */
-  constructor(runners: readonly Runner[]) {
+  readonly #searches: number;
+
+  /** The likeliest answers first; so many searches try them at the same time. */
+  constructor(runners: readonly Runner[], searches = 1) {
     this.#runners = runners;
+    this.#searches = searches;
   }
 
   get isSettled(): boolean {
@@ -74,7 +77,7 @@ export class Race implements Contest {
       this.#compare();
       this.#compared = this.#tries;
     }
-    const known = this.#runners.slice(0, STARTERS + Math.floor(Math.sqrt(2 * this.#tries)));
+    const known = this.#runners.slice(0, STARTERS + Math.floor(Math.sqrt(2 * this.#tries * this.#searches)));
     const starters = ++this.#rounds % CHANCE === 0 ? known : known.filter(({ isOut }) => !isOut);
     return starters.length > 1 ? starters : known;
   }

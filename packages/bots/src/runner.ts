@@ -1,4 +1,5 @@
 import type { Answer } from '@nokturn/engine';
+import type { SharedAnswer } from './share.ts';
 import { Branch } from './tree.ts';
 
 /** This share of what was found is forgotten: the first tries, when nobody knew yet how to go on. */
@@ -17,9 +18,19 @@ export class Runner extends Branch {
   readonly #totals: number[] = [0];
   readonly #squares: number[] = [0];
 
-  constructor(answer: Answer, weight: number, leaning: number) {
+  readonly #forgetting: number;
+
+  constructor(answer: Answer, weight: number, leaning: number, { forgotten = FORGOTTEN } = {}) {
     super(answer, weight);
     this.leaning = leaning;
+    this.#forgetting = forgotten;
+  }
+
+  /** What is remembered, try by try. */
+  get shared(): SharedAnswer {
+    const from = this.#forgotten;
+    const { answer, weight, leaning } = this;
+    return { answer, weight, leaning, worlds: this.#worlds.slice(from), results: this.#results.slice(from) };
   }
 
   finish(world: number, worth: number): void {
@@ -75,7 +86,7 @@ export class Runner extends Branch {
   }
 
   get #forgotten(): number {
-    return Math.floor(FORGOTTEN * this.visits);
+    return Math.floor(this.#forgetting * this.visits);
   }
 }
 

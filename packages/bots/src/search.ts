@@ -1,19 +1,10 @@
 import { type Answer, type Mind, Random, type Seat, type Witness, type World } from '@nokturn/engine';
+import { foundBy, type Tried } from './found.ts';
 import { Mix } from './mix.ts';
 import { type Contest, Race } from './race.ts';
 import { Runner, standings } from './runner.ts';
+import type { Share } from './share.ts';
 import { type Branch, type DecisionNode, type Key, keyOf, Node } from './tree.ts';
-
-export interface Tried {
-  readonly answer: Answer;
-  readonly visits: number;
-  /** What the match is worth to the seat after it, from 0 to 1. */
-  readonly worth: number;
-  /** How far off the difference to the first one may be: its standard error. */
-  readonly doubt: number;
-  /** From -1, careful, to 1, bold. */
-  readonly leaning: number;
-}
 
 export interface LineStep {
   readonly seat: Seat;
@@ -56,8 +47,11 @@ export class Search {
   readonly #branches: Branch[] = [];
   readonly #decisions: DecisionNode[] = [];
 
-  /** `also`: answers that are tried even if nobody would have thought of them. */
-  constructor(mind: Mind, view: Witness, random: Random, also: readonly Answer[] = []) {
+  /**
+   * `also`: answers that are tried even if nobody would have thought of them. `searches`: how many think about the same
+   * at the same time, to be merged.
+   */
+  constructor(mind: Mind, view: Witness, random: Random, also: readonly Answer[] = [], searches = 1) {
     if (typeof view.viewer !== 'number') throw new Error('only a seat decides');
     this.#viewer = view.viewer;
     this.#imagine = mind.imagine(view);
@@ -65,7 +59,7 @@ export class Search {
     this.#seed = this.#newSeed();
     this.#runners = this.#firstRunners(also);
     this.isGuess = view.asked?.seats?.length !== 1 && this.#runners.length <= GUESSED;
-    this.#contest = this.isGuess ? new Mix(this.#runners) : new Race(this.#runners);
+    this.#contest = this.isGuess ? new Mix(this.#runners) : new Race(this.#runners, searches);
   }
 
   get iterations(): number {
@@ -79,16 +73,12 @@ export class Search {
 
   /** What was tried, the best first. */
   get tried(): readonly Tried[] {
-    const [first, ...others] = standings(this.#runners);
-    if (first === undefined) return [];
-    const tried = ({ answer, visits, worth, leaning }: Runner, doubt: number) => ({
-      answer,
-      visits,
-      worth,
-      doubt,
-      leaning,
-    });
-    return [tried(first, 0), ...others.map((runner) => tried(runner, runner.behind(first).error))];
+    return foundBy(this.#runners, this.isGuess).tried;
+  }
+
+  /** The same for others who have thought about this question as well. */
+  get share(): Share {
+    return { isGuess: this.isGuess, answers: this.#runners.map((runner) => runner.shared) };
   }
 
   /** The answers that were tried most, one after the other, from the best one to this question on. */

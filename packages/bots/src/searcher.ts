@@ -1,5 +1,15 @@
-import { type Bot, type Effort, type Mind, onlyAnswer } from '@nokturn/engine';
+import {
+  type Answer,
+  type Bot,
+  type Budget,
+  type Effort,
+  type Mind,
+  onlyAnswer,
+  type Random,
+  type Witness,
+} from '@nokturn/engine';
 import { Search } from './search.ts';
+import { merged, type Share } from './share.ts';
 import { choiceOf, type Temper } from './temper.ts';
 
 /** Between two looks at the clock. */
@@ -20,17 +30,36 @@ export function* thinking(
   }
 }
 
+/** A bot whose thought about one decision can be shared out among several threads. */
+export interface SharedBot extends Bot {
+  /** What one of so many finds out. */
+  share(view: Witness, budget: Budget, random: Random, of: number): Share;
+  /** What all of them answer; undefined if they have found nothing. */
+  choose(shares: readonly Share[], random: Random): Answer | undefined;
+}
+
+export function isShared(bot: Bot): bot is SharedBot {
+  return 'share' in bot;
+}
+
 /** A bot that searches. */
 export function searcher(mind: Mind, effort: Effort, temper: Temper | null = null): Bot {
-  return (view, { ask, fallback }, budget, random) => {
-    const only = onlyAnswer(ask);
-    if (only !== null) return only;
-    const search = new Search(mind, view, random);
+  const manner = { temper, slips: effort.slips };
+  const searched = (view: Witness, budget: Budget, random: Random, of = 1) => {
+    const search = new Search(mind, view, random, [], of);
     const most = {
-      iterations: Math.min(effort.iterations, budget.iterations ?? Number.POSITIVE_INFINITY),
+      iterations: Math.min(Math.ceil(effort.iterations / of), budget.iterations ?? Number.POSITIVE_INFINITY),
       milliseconds: Math.min(effort.milliseconds, budget.milliseconds),
     };
     for (const _ of thinking(search, most, budget.clock));
-    return choiceOf(search, { temper, slips: effort.slips }, random)?.answer ?? fallback;
+    return search;
   };
+  const bot: Bot = (view, { ask, fallback }, budget, random) =>
+    onlyAnswer(ask) ?? choiceOf(searched(view, budget, random), manner, random)?.answer ?? fallback;
+  if (effort.isShared !== true) return bot;
+  const shared: Pick<SharedBot, 'share' | 'choose'> = {
+    share: (...given) => searched(...given).share,
+    choose: (shares, random) => choiceOf(merged(shares), manner, random)?.answer,
+  };
+  return Object.assign(bot, shared);
 }

@@ -1,5 +1,5 @@
 import type { Random } from '@nokturn/engine';
-import type { Search, Tried } from './search.ts';
+import type { Found, Tried } from './found.ts';
 
 /** What a player does who could do the one or the other. */
 export const TEMPERS = ['bold', 'careful'] as const;
@@ -20,7 +20,7 @@ const AS_GOOD = { alone: 0.5, guess: 2 } as const;
  * a temper. Where others answer at the same time, each of them as often as it was tried: nobody can be sure of it.
  */
 export function choiceOf(
-  { tried, isGuess }: Search,
+  { tried, isGuess }: Found,
   { temper, slips = 0 }: Manner,
   random: Random,
 ): Tried | undefined {

@@ -26,7 +26,7 @@ export type Bot<V = unknown> = (
 ) => Answer;
 
 /** Bots that search, weakest first. */
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** How much a level thinks about one decision, whichever comes first. */
@@ -35,4 +35,6 @@ export interface Effort {
   readonly milliseconds: number;
   /** How often it gives any answer that was worth a thought, whatever came of the thought: from 0 to 1. */
   readonly slips?: number;
+  /** Whether it thinks so long that several threads may share it. */
+  readonly isShared?: true;
 }

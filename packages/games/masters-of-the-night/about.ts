@@ -8,5 +8,6 @@ export const about: About = {
     easy: { iterations: 16, milliseconds: 300 },
     medium: { iterations: 100, milliseconds: 800 },
     hard: { iterations: 500, milliseconds: 2000 },
+    expert: { iterations: 1600, milliseconds: 2000, isShared: true },
   },
 };

@@ -8,5 +8,6 @@ export const about: About = {
     easy: { iterations: 4, milliseconds: 300, slips: 0.4 },
     medium: { iterations: 24, milliseconds: 800, slips: 0.15 },
     hard: { iterations: 160, milliseconds: 2000 },
+    expert: { iterations: 3200, milliseconds: 2000, isShared: true },
   },
 };

@@ -8,6 +8,7 @@ export const about: About = {
     easy: { iterations: 8, milliseconds: 300 },
     medium: { iterations: 32, milliseconds: 800 },
     hard: { iterations: 160, milliseconds: 2000 },
+    expert: { iterations: 10000, milliseconds: 2000, isShared: true },
   },
   bench: { options: { places: true, relics: true } },
 };

@@ -91,3 +91,90 @@ describe('bots that do not think', () => {
     expect(order.indexOf('other')).toBeLessThanOrEqual(3);
   });
 });
+
+describe('a long thought', () => {
+  interface Part {
+    readonly of: number;
+    readonly thread: string;
+    readonly milliseconds: number;
+  }
+
+  /** In which parts it was thought. */
+  async function think(more: object = {}, match = 'm', person = match): Promise<readonly Part[]> {
+    const mine = { fallback: 'fallback', ask: { kind: 'one', options: ['a', 'b'] } };
+    const view = { gate, asked: { mine }, ...more } as unknown as Witness;
+    const table = { game: 'any', frozen: null, match, person, seats: 1, options: {} };
+    const answer = await pool.answer({ ...table, level: 'long', view, within: 10_000 });
+    return String(answer)
+      .split(',')
+      .map((part) => part.split(' '))
+      .map(([of = '', thread = '', milliseconds]) => ({
+        of: Number(of),
+        thread,
+        milliseconds: Number(milliseconds),
+      }));
+  }
+
+  /** A pool all threads of which are there. */
+  async function openWarm(threads: number): Promise<void> {
+    await open(threads);
+    openGate();
+    await expect.poll(async () => (await think()).length, { timeout: 60_000 }).toBe(threads);
+    rmSync(gate);
+  }
+
+  it('is shared out among all threads that have nothing to do', async () => {
+    await openWarm(3);
+    openGate();
+    const parts = await think();
+    expect(parts.map(({ of }) => of)).toEqual([3, 3, 3]);
+    expect(new Set(parts.map(({ thread }) => thread)).size).toBe(3);
+    for (const { milliseconds } of parts) expect(milliseconds).toBeGreaterThan(7000);
+  });
+
+  it('leaves a thread alone that is busy, and has one for itself where others wait', async () => {
+    await openWarm(2);
+    const busy = ask('busy', 'slow', 'xena', 'm1');
+    const one = think();
+    const more = Array.from({ length: 7 }, (_, i) => think({}, `more ${i}`));
+    expect(pool.waiting).toBe(7);
+    openGate();
+    const thoughts = await Promise.all([one, ...more, busy.then(() => [])]);
+    for (const parts of thoughts.slice(0, -2)) expect(parts.map(({ of }) => of)).toEqual([1]);
+  });
+
+  it('is cut short where many wait, so that all are done in the time of one', async () => {
+    await openWarm(1);
+    const first = ask('first', 'slow', 'xena', 'm0');
+    const crowd = Array.from({ length: 20 }, (_, i) => think({}, `crowd ${i}`));
+    openGate();
+    const [parts] = await Promise.all([crowd[0], first]);
+    expect(parts?.[0]?.milliseconds).toBeLessThanOrEqual(8000 / 20);
+    await Promise.all(crowd);
+  });
+
+  it('keeps a short one waiting for the one that is thought and for one more', async () => {
+    await open(1);
+    const crowd = Array.from({ length: 50 }, (_, i) => think({}, `m${i}`).then(() => order.push('long')));
+    const other = ask('short', 'slow', 'yves', 'elsewhere');
+    openGate();
+    await Promise.all([...crowd, other]);
+    expect(order.indexOf('short')).toBeLessThanOrEqual(2);
+  });
+
+  it('loses one part when a thread dies of it, and no more', async () => {
+    await openWarm(3);
+    openGate();
+    const [{ thread } = { thread: '' }] = await think();
+    const left = await think({ dying: Number(thread) });
+    expect(left.map(({ of }) => of)).toEqual([3, 3]);
+    expect(left.map((part) => part.thread)).not.toContain(thread);
+  });
+
+  it('has no answer when the server closes', async () => {
+    await openWarm(1);
+    const answers = think();
+    await pool.close();
+    expect((await answers)[0]?.of).toBeNaN();
+  });
+});

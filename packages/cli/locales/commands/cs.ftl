@@ -151,7 +151,7 @@ flag-key = veřejný klíč webu, nebo soubor s ním (/.well-known/nokturn-key):
     .value = klíč
 flag-record = uloží záznam každé partie do této složky
     .value = složka
-flag-ladder-bots = boti, kteří hrají proti sobě (jinak všichni boti hry s obyčejnou povahou)
+flag-ladder-bots = boti, kteří hrají proti sobě (jinak všichni boti hry s obyčejnou povahou kromě expert)
     .value = jméno,...
 flag-one-against = každý bot sám, postupně na každém místě, proti tomuto na všech ostatních
     .value = jméno
@@ -522,6 +522,7 @@ bot-novice = Hraje podle pár jednoduchých zásad, bez přemýšlení.
 bot-easy = Rychlý a nepozorný: dobrý na první večer.
 bot-medium = Před každým tahem chvíli přemýšlí. Důstojný soupeř.
 bot-hard = Všechno si pamatuje, myslí dopředu a málo odpouští.
+bot-expert = Před každým tahem přemýšlí až dvě vteřiny.
 temper-bold = Jako { $level }; z odpovědí, které vypadají stejně dobře, volí tu odvážnější.
 temper-careful = Jako { $level }; z odpovědí, které vypadají stejně dobře, volí tu opatrnější.
 

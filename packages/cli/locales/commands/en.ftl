@@ -151,7 +151,7 @@ flag-key = the public key of a site, or a file with it (/.well-known/nokturn-key
     .value = key
 flag-record = save the record of every game in this folder
     .value = folder
-flag-ladder-bots = the bots that play each other (default: all of the game, with their plain temper)
+flag-ladder-bots = the bots that play each other (default: all of the game but expert, with their plain temper)
     .value = name,...
 flag-one-against = each bot alone, in every seat in turn, against this one in all other seats
     .value = name
@@ -500,6 +500,7 @@ bot-novice = Plays by a few rules of thumb, without thinking.
 bot-easy = Quick and careless: good for a first evening.
 bot-medium = Thinks a little before every move. A fair opponent.
 bot-hard = Remembers everything, thinks ahead, forgives little.
+bot-expert = Thinks for up to two seconds before every move.
 temper-bold = As { $level }; of answers that look equally good it takes the bolder one.
 temper-careful = As { $level }; of answers that look equally good it takes the safer one.
 

@@ -151,7 +151,7 @@ flag-key = klucz publiczny serwisu albo plik z nim (/.well-known/nokturn-key): z
     .value = klucz
 flag-record = zapisz każdą partię w tym folderze
     .value = folder
-flag-ladder-bots = boty, które grają ze sobą (domyślnie wszystkie boty gry o zwykłym usposobieniu)
+flag-ladder-bots = boty, które grają ze sobą (domyślnie wszystkie boty gry o zwykłym usposobieniu prócz expert)
     .value = nazwa,...
 flag-one-against = każdy bot sam, kolejno na każdym miejscu, przeciwko temu na wszystkich pozostałych
     .value = nazwa
@@ -520,6 +520,7 @@ bot-novice = Gra według kilku prostych zasad, bez namysłu.
 bot-easy = Szybki i nieuważny: dobry na pierwszy wieczór.
 bot-medium = Przed każdym ruchem chwilę myśli. Godny przeciwnik.
 bot-hard = Wszystko pamięta, myśli naprzód, mało wybacza.
+bot-expert = Przed każdym ruchem myśli nawet dwie sekundy.
 temper-bold = Jak { $level }; z odpowiedzi, które wydają się równie dobre, bierze śmielszą.
 temper-careful = Jak { $level }; z odpowiedzi, które wydają się równie dobre, bierze ostrożniejszą.
 

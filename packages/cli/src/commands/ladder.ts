@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import { isShared } from '@nokturn/bots';
 import type { Game } from '@nokturn/engine';
 import { botsFor } from '@nokturn/games/bots';
 import { isProgram, namesIn } from '@nokturn/server/programs/command';
@@ -103,8 +104,10 @@ function planOf(game: Game, given: Wanted): Plan {
 }
 
 function botsOf(game: Game, given: string | undefined, rest: string | undefined): string[] {
-  // A temper is a suffix: hard-bold.
-  const plain = [...botsFor(game.id).keys()].filter((name) => !name.includes('-'));
+  // A temper is a suffix: hard-bold. Whoever thinks for seconds plays when asked to.
+  const plain = [...botsFor(game.id)].flatMap(([name, bot]) =>
+    name.includes('-') || isShared(bot) ? [] : [name],
+  );
   const named = given === undefined ? plain : namesIn(given);
   const bots = rest === undefined || named.includes(rest) ? named : [rest, ...named];
   for (const name of bots) mustBeBot(game, name);

@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Options, Witness } from '@nokturn/engine';
+import type { Share } from '@nokturn/bots';
+import { type Answer, type Options, onlyAnswer, type Witness } from '@nokturn/engine';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Command, HiredPrograms } from '../programs/hired.ts';
 import { newSeed } from '../random.ts';
+import { timeInCrowd } from './crowd.ts';
 import { FairQueue, type JobQueue } from './fair-queue.ts';
-import type { BotsModule, Job, Thought } from './worker.ts';
+import { type BotsModule, type Job, type LevelEffort, READY, type Task, type Thought } from './jobs.ts';
 
 export interface BotPoolOptions {
   /** A module that exports `botsFor`. */
@@ -47,23 +49,46 @@ const PATIENCE = 5000;
 type Way = 'thinking' | 'instinct';
 
 interface QueuedRequest {
-  readonly job: Job;
+  readonly job: Omit<Job, 'task' | 'seed'>;
+  /** Whether it is a long thought, in which several threads may share. */
+  readonly isLong: boolean;
   readonly match: string;
   readonly person: string;
   readonly asked: number;
   done(answer: Answer | null): void;
 }
 
+/** A thought in which several threads share. */
+interface Sharing {
+  readonly shares: Share[];
+  /** How many threads still think. */
+  left: number;
+}
+
+interface Put {
+  readonly waiting: QueuedRequest;
+  readonly sharing?: Sharing;
+  readonly milliseconds?: number;
+}
+
 interface Thread {
   readonly worker: Worker;
   /** What it is for. One that is for thinking also does the other if it has nothing to do. */
   readonly way: Way;
-  busy: { readonly waiting: QueuedRequest; readonly timer: NodeJS.Timeout } | null;
+  /** Whether its program has come. */
+  isReady: boolean;
+  busy: {
+    readonly waiting: QueuedRequest;
+    readonly sharing: Sharing | null;
+    readonly timer: NodeJS.Timeout;
+  } | null;
 }
 
 /**
  * Bots think off the main thread. Whatever goes wrong with one, its answer is null and the match goes on. Where there are
- * more than threads, people take turns, and so do the matches of each; those that do not think wait for nobody who does.
+ * more than threads, long thoughts and short ones take turns, and so do people and the matches of each; those that do
+ * not think wait for nobody who does. A long thought is shared out among the threads that have nothing else to do; where
+ * many wait it is cut short.
  */
 export class BotPool {
   readonly #options: BotPoolOptions;
@@ -100,9 +125,13 @@ export class BotPool {
   /** How long a bot may think about one decision, in milliseconds; nothing for those who do not think. */
   limitOf(game: string, level: string | null): number {
     if (level !== null && this.#programs.has(level)) return this.#options.budget;
-    const [strength = ''] = (level ?? this.#standIn(game) ?? '').split('-');
-    const limit = this.#bots.EFFORTS?.[game]?.[strength]?.milliseconds ?? 0;
+    const limit = this.#effortOf(game, level ?? this.#standIn(game) ?? '')?.milliseconds ?? 0;
     return Math.min(limit, this.#options.budget);
+  }
+
+  #effortOf(game: string, level: string): LevelEffort | undefined {
+    const [strength = ''] = level.split('-');
+    return this.#bots.EFFORTS?.[game]?.[strength];
   }
 
   /** The strongest bot of a game that has none of the usual strength. */
@@ -117,10 +146,12 @@ export class BotPool {
     const chosen = level ?? this.#standIn(game);
     if (chosen === undefined || this.#closed) return Promise.resolve(null);
     const milliseconds = Math.max(1, Math.min(this.#options.budget, within * IN_TIME));
-    const job = { game, frozen, level: chosen, view, milliseconds, seed: newSeed() };
+    const job = { game, frozen, level: chosen, view, milliseconds };
     const way = this.limitOf(game, chosen) > 0 ? 'thinking' : 'instinct';
+    const mine = view.asked?.mine;
+    const isLong = this.#effortOf(game, chosen)?.isShared === true && !!mine && onlyAnswer(mine.ask) === null;
     return new Promise((done) => {
-      this.#queues[way].add({ job, match, person, asked: performance.now(), done });
+      this.#queues[way].add({ job, isLong, match, person, asked: performance.now(), done });
       this.#assign();
     });
   }
@@ -145,11 +176,37 @@ export class BotPool {
         const thread = this.#freeFor(way);
         const waiting = thread && this.#queues[way].take();
         if (!thread || !waiting) break;
-        const patience = waiting.job.milliseconds + PATIENCE;
-        const timer = setTimeout(() => this.#dismiss(thread, 'it does not answer'), patience);
-        thread.busy = { waiting, timer };
-        thread.worker.postMessage(waiting.job);
+        if (waiting.isLong) this.#shareOut(thread, waiting);
+        else this.#put(thread, { waiting });
       }
+  }
+
+  /** Gives a long thought to a thread, and to all others that nobody else waits for. */
+  #shareOut(first: Thread, waiting: QueuedRequest): void {
+    const others = this.#queues.thinking.length;
+    const left = waiting.job.milliseconds - (performance.now() - waiting.asked);
+    const milliseconds = timeInCrowd(left, { threads: this.#options.threads, others });
+    const team = others > 0 ? [first] : [...new Set([first, ...this.#idle()])];
+    const sharing: Sharing = { shares: [], left: team.length };
+    for (const thread of team)
+      this.#put(thread, { waiting, milliseconds, sharing }, { kind: 'part', of: team.length });
+  }
+
+  #put(
+    thread: Thread,
+    { waiting, sharing, milliseconds = waiting.job.milliseconds }: Put,
+    task: Task = { kind: 'answer' },
+  ): void {
+    const timer = setTimeout(() => this.#dismiss(thread, 'it does not answer'), milliseconds + PATIENCE);
+    thread.busy = { waiting, sharing: sharing ?? null, timer };
+    thread.worker.postMessage({ ...waiting.job, milliseconds, task, seed: newSeed() } satisfies Job);
+  }
+
+  /** The threads for thinking that are there and have nothing to do; those that are missing come for the next thought. */
+  #idle(): Thread[] {
+    const own = this.#threads.filter(({ way }) => way === 'thinking');
+    for (let count = own.length; count < this.#options.threads; count++) this.#hire('thinking');
+    return own.filter(({ busy, isReady }) => isReady && busy === null);
   }
 
   #freeFor(way: Way): Thread | null {
@@ -166,11 +223,10 @@ export class BotPool {
       workerData: { module: this.#options.module },
     });
     worker.unref();
-    const thread: Thread = { worker, way, busy: null };
-    worker.on('message', ({ answer, failure }: Thought) => {
-      if (failure !== undefined) this.#report(thread, failure);
-      this.#finish(thread, answer);
-      this.#assign();
+    const thread: Thread = { worker, way, busy: null, isReady: false };
+    worker.on('message', (told: Thought | typeof READY) => {
+      if (told === READY) thread.isReady = true;
+      else this.#hear(thread, told);
     });
     worker.on('error', (error) => this.#dismiss(thread, error.message));
     worker.on('exit', () => this.#dismiss(thread, 'its thread has ended'));
@@ -178,11 +234,24 @@ export class BotPool {
     return thread;
   }
 
+  #hear(thread: Thread, { answer, share, failure }: Thought): void {
+    if (failure !== undefined) this.#report(thread, failure);
+    if (share !== undefined) thread.busy?.sharing?.shares.push(share);
+    this.#finish(thread, answer);
+    this.#assign();
+  }
+
+  /** What a thread was asked is answered, or its part of it is done; whoever does the last part chooses. */
   #finish(thread: Thread, answer: Answer | null): void {
     if (thread.busy === null) return;
-    const { waiting, timer } = thread.busy;
+    const { waiting, sharing, timer } = thread.busy;
     thread.busy = null;
     clearTimeout(timer);
+    if (sharing !== null && --sharing.left > 0) return;
+    if (sharing !== null && sharing.shares.length > 0 && !this.#closed) {
+      const chooser = this.#threads.includes(thread) ? thread : this.#freeFor('thinking');
+      if (chooser) return this.#put(chooser, { waiting }, { kind: 'choose', shares: sharing.shares });
+    }
     this.#metrics.observe('nokturn_bot_seconds', (performance.now() - waiting.asked) / 1000);
     waiting.done(answer);
   }
@@ -204,9 +273,9 @@ export class BotPool {
   }
 }
 
+/** Long thoughts and short ones take turns, then people, then the matches of each. */
 function newQueue(): JobQueue<QueuedRequest> {
-  return new FairQueue<QueuedRequest>(
-    ({ person }) => person,
-    () => new FairQueue<QueuedRequest>(({ match }) => match),
-  );
+  const byMatch = () => new FairQueue<QueuedRequest>(({ match }) => match);
+  const byPerson = () => new FairQueue<QueuedRequest>(({ person }) => person, byMatch);
+  return new FairQueue<QueuedRequest>(({ isLong }) => String(isLong), byPerson);
 }

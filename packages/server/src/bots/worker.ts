@@ -1,31 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Answer, type Bot, type GameBot, Random, type Witness } from '@nokturn/engine';
+import { isShared } from '@nokturn/bots';
+import { type Bot, Random } from '@nokturn/engine';
+import { type BotsModule, type Job, READY, type Thought } from './jobs.ts';
 
 /** A thread in which bots think. It gets views, never positions: a bot cannot know more than its seat. */
-
-export interface Job {
-  readonly game: string;
-  /** The digest of rules of before; null for today's. */
-  readonly frozen: string | null;
-  readonly level: string;
-  readonly view: Witness;
-  readonly milliseconds: number;
-  readonly seed: string;
-}
-
-export interface Thought {
-  readonly answer: Answer | null;
-  readonly failure?: string;
-}
-
-export interface BotsModule {
-  /** The bots that can play a game, by name, weakest first. */
-  botsFor(game: string): ReadonlyMap<string, Bot>;
-  /** The same for rules that bring their own way of playing. */
-  botsOf?(game: string, play: GameBot): ReadonlyMap<string, Bot>;
-  /** What those who think spend on one decision at most, by game and level. */
-  readonly EFFORTS?: Readonly<Record<string, Readonly<Record<string, { readonly milliseconds: number }>>>>;
-}
 
 if (parentPort === null) throw new Error('this file runs in a worker thread');
 const port = parentPort;
@@ -35,13 +13,18 @@ port.on('message', (job: Job) => {
   void answerTo(job).then((thought) => port.postMessage(thought));
 });
 
-async function answerTo({ game, frozen, level, view, milliseconds, seed }: Job): Promise<Thought> {
+async function answerTo({ task, game, frozen, level, view, milliseconds, seed }: Job): Promise<Thought> {
   const mine = view.asked?.mine;
   try {
     const bots = frozen === null ? botsFor(game) : await frozenBots(game, frozen);
     const bot = bots.get(level);
     if (bot === undefined || !mine) throw new Error('there is nobody to ask, or nothing to decide');
-    return { answer: bot(view, mine, { milliseconds }, new Random(seed)) };
+    const random = new Random(seed);
+    if (task.kind === 'answer' || !isShared(bot))
+      return { answer: bot(view, mine, { milliseconds }, random) };
+    if (task.kind === 'part')
+      return { answer: null, share: bot.share(view, { milliseconds }, random, task.of) };
+    return { answer: bot.choose(task.shares, random) ?? mine.fallback };
   } catch (error) {
     return { answer: null, failure: String(error) };
   }
@@ -62,3 +45,5 @@ async function loadBots(game: string, digest: string): Promise<ReadonlyMap<strin
   if (rules === null) throw new Error(`the rules ${digest} of ${game} are not here`);
   return botsOf?.(game, await rules.bot()) ?? botsFor(game);
 }
+
+port.postMessage(READY);

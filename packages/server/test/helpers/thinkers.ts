@@ -1,22 +1,49 @@
 import { existsSync } from 'node:fs';
-import type { Bot } from '@nokturn/engine';
+import { threadId } from 'node:worker_threads';
+import type { Share } from '@nokturn/bots';
+import type { Answer, Bot } from '@nokturn/engine';
 
-/** Bots of which one thinks until a file is there, whose name it sees, and the other does not think. */
+interface Seen {
+  /** The name of a file. */
+  readonly gate: string;
+}
+
+function waitFor(view: unknown): void {
+  const { gate } = view as Seen;
+  const nothing = new Int32Array(new SharedArrayBuffer(4));
+  while (!existsSync(gate)) Atomics.wait(nothing, 0, 0, 5);
+}
+
+/** Waits like the slow one; answers in how many parts it has thought, in how many threads, and for how long at most. */
+const long: Bot = Object.assign((() => 'it was not shared') as Bot, {
+  share(view: unknown, { milliseconds }: { milliseconds: number }, _random: unknown, of: number): Share {
+    waitFor(view);
+    const dying = (view as { readonly dying?: number }).dying;
+    if (dying === threadId) process.exit(1);
+    const answer = [of, threadId, Math.round(milliseconds)].join(' ');
+    return { isGuess: false, answers: [{ answer, weight: 1, leaning: 0, worlds: [], results: [] }] };
+  },
+  choose: (shares: readonly Share[]): Answer =>
+    shares.map(({ answers }) => answers.map(({ answer }) => answer)).join(),
+});
+
+/** Bots of which some think until a file is there, whose name they see, and the other does not think. */
 const BOTS: ReadonlyMap<string, Bot> = new Map<string, Bot>([
   ['quick', (_view, { fallback }) => fallback],
   [
     'slow',
     (view, { fallback }) => {
-      const { gate } = view as unknown as { gate: string };
-      const nothing = new Int32Array(new SharedArrayBuffer(4));
-      while (!existsSync(gate)) Atomics.wait(nothing, 0, 0, 5);
+      waitFor(view);
       return fallback;
     },
   ],
+  ['long', long],
 ]);
 
 export function botsFor(): ReadonlyMap<string, Bot> {
   return BOTS;
 }
 
-export const EFFORTS = { any: { slow: { milliseconds: 10_000 } } };
+export const EFFORTS = {
+  any: { slow: { milliseconds: 10_000 }, long: { milliseconds: 10_000, isShared: true } },
+};
