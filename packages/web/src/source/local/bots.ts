@@ -1,4 +1,4 @@
-import { botsWith, choiceOf, Search, TEMPERS, thinking } from '@nokturn/bots';
+import { botsWith, choiceOf, type Found, merged, Search, TEMPERS, thinking } from '@nokturn/bots';
 import {
   type Answer,
   type Bot,
@@ -10,11 +10,19 @@ import {
   type Witness,
 } from '@nokturn/engine';
 import { effortsOf } from '../../abouts.ts';
+import type { NamedRules } from '../../rulesOf.ts';
+import type { Helpers } from './helpers.ts';
 
 /** A thought about one decision, which has an answer at any time. */
 export interface Thought {
   readonly work: Iterator<number, void>;
-  answer(): Answer;
+  answer(): Answer | Promise<Answer>;
+}
+
+/** Whoever may be asked to help, and the rules by which they would have to think. */
+export interface Help {
+  readonly helpers: Helpers;
+  readonly rules: NamedRules;
 }
 
 /** How long a bot may think about one decision, in milliseconds; null for one that answers at once. */
@@ -25,7 +33,7 @@ export function limitOf(game: string, bot: string): number | null {
 
 /** What a bot thinks about its decision. How long is for others to say: here only how much. */
 export function thoughtOf(
-  { game, play, bot }: { game: string; play: GameBot; bot: string },
+  { game, play, bot, help }: { game: string; play: GameBot; bot: string; help?: Help },
   witness: Witness,
   mine: MyDecision,
   random: Random,
@@ -35,11 +43,20 @@ export function thoughtOf(
   const effort = level && efforts[level];
   if (!effort || onlyAnswer(mine.ask) !== null)
     return atOnce(botsWith(play, efforts), bot, witness, mine, random);
-  const search = new Search(play.mind, witness, random);
+  const manner = { temper: temper ?? null, slips: effort.slips };
+  const of = (effort.isShared && help?.helpers.of) || 1;
+  const part = { ...effort, iterations: Math.ceil(effort.iterations / of) };
+  const search = new Search(play.mind, witness, random, [], of);
+  const chosen = (found: Found) => choiceOf(found, manner, random)?.answer ?? mine.fallback;
+  const work = thinking(search, { ...part, milliseconds: Number.POSITIVE_INFINITY });
+  if (of === 1 || help === undefined) return { work, answer: () => chosen(search) };
+  const helped = help.helpers.think({ rules: help.rules, witness, effort: part });
   return {
-    work: thinking(search, { ...effort, milliseconds: Number.POSITIVE_INFINITY }),
-    answer: () =>
-      choiceOf(search, { temper: temper ?? null, slips: effort.slips }, random)?.answer ?? mine.fallback,
+    work,
+    answer: async () => {
+      const shares = await helped.enough();
+      return chosen(shares.length === 0 ? search : merged([search.share, ...shares]));
+    },
   };
 }
 

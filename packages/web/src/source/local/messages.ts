@@ -1,5 +1,7 @@
-import type { Answer, Heard, Played, Seat, View } from '@nokturn/engine';
+import type { Share } from '@nokturn/bots';
+import type { Answer, Effort, Heard, Played, Seat, View, Witness } from '@nokturn/engine';
 import type { ReactionSettings, Refused } from '@nokturn/protocol/types';
+import type { NamedRules } from '../../rulesOf.ts';
 import type { Broken, Thinking } from '../source.ts';
 import type { SavedPlay } from './plays.ts';
 
@@ -16,6 +18,27 @@ export type ToWorker =
   | { readonly type: 'rest'; readonly resting: boolean }
   /** How long bots take, as a part of what they take where nobody is in a hurry. */
   | { readonly type: 'pace'; readonly pace: number };
+
+/** A thought about one decision, in which several workers share. */
+export interface SharedThought {
+  readonly rules: NamedRules;
+  readonly witness: Witness;
+  readonly effort: Effort;
+  /** How many share in it. */
+  readonly of: number;
+}
+
+/** What a worker that runs a match tells another one that helps it to think. */
+export type ToHelper =
+  | { readonly type: 'think'; readonly job: number; readonly thought: SharedThought }
+  /** What has been found by now is wanted. */
+  | { readonly type: 'enough'; readonly job: number };
+
+/** What that one has found; null if it could not think. */
+export interface FromHelper {
+  readonly job: number;
+  readonly share: Share | null;
+}
 
 /** What one person at this screen saw and heard of a version. */
 export interface SeenVersion {

@@ -25,12 +25,14 @@ import {
   usualReactions,
   type Viewer,
 } from '@nokturn/engine';
-import { rulesOfRecord } from '../../rulesOf.ts';
+import { type NamedRules, rulesOfRecord } from '../../rulesOf.ts';
 import type { Broken } from '../source.ts';
 import { timeAhead } from './ahead.ts';
 import { limitOf, type Thought, thoughtOf } from './bots.ts';
 import { Council } from './council.ts';
-import type { FromWorker, SeenVersion, ToWorker, Version } from './messages.ts';
+import { Helpers, helpersOn } from './helpers.ts';
+import { help } from './helping.ts';
+import type { FromWorker, SeenVersion, ToHelper, ToWorker, Version } from './messages.ts';
 import { playedIn, type SavedPlay } from './plays.ts';
 
 /** Bots play on while the page shows what they did, but not so far that it could not keep up with them. */
@@ -56,6 +58,11 @@ class LocalMatch {
   /** Who has decided last, and how often in a row. */
   #streak: { readonly seat: Seat | null; readonly count: number } = { seat: null, count: 0 };
   #pace = 1;
+  readonly #helpers = new Helpers(
+    helpersOn(navigator.hardwareConcurrency),
+    // The same program once more.
+    () => new Worker(self.location.href, { type: 'module' }),
+  );
 
   constructor(game: Rulebook, playing: GameBot, saved: SavedPlay) {
     this.#game = game;
@@ -153,6 +160,11 @@ class LocalMatch {
     this.#sendReactions(seat);
   }
 
+  get #rules(): NamedRules {
+    const { id, rulesVersion, digest } = this.#game;
+    return { game: id, rules: rulesVersion, digest };
+  }
+
   /** Lets bots answer until a person must. */
   async #play(): Promise<void> {
     if (this.#council !== null) return;
@@ -200,7 +212,7 @@ class LocalMatch {
     const witness = { ...this.#match.view(seat), heard: [...(this.#heardLogs[seat]?.heard ?? [])] };
     const bot = this.#botAt(seat) ?? '';
     return thoughtOf(
-      { game: this.#game.id, play: this.#playing, bot },
+      { game: this.#game.id, play: this.#playing, bot, help: { helpers: this.#helpers, rules: this.#rules } },
       witness,
       this.#decisionOf(seat),
       random,
@@ -341,8 +353,9 @@ function post(message: FromWorker): void {
 /** Whatever is sent while the match is being opened waits for it. */
 let match: Promise<LocalMatch | null> = Promise.resolve(null);
 
-self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === 'open') match = opened(data.match);
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker | ToHelper>) => {
+  if (data.type === 'think' || data.type === 'enough') help(data);
+  else if (data.type === 'open') match = opened(data.match);
   else void match.then((open) => open?.receive(data));
 });
 
