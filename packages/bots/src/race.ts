@@ -39,7 +39,7 @@ export class Race implements Contest {
 
   readonly #searches: number;
 
-  /** The likeliest answers first; so many searches try them at the same time. */
+  /** The likeliest answers first; `searches` is how many search at the same time. */
   constructor(runners: readonly Runner[], searches = 1) {
     this.#runners = runners;
     this.#searches = searches;

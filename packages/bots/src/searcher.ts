@@ -32,7 +32,7 @@ export function* thinking(
 
 /** A bot whose thought about one decision can be shared out among several threads. */
 export interface SharedBot extends Bot {
-  /** What one of so many finds out. */
+  /** What one of several threads finds out; `of` is how many they are. */
   share(view: Witness, budget: Budget, random: Random, of: number): Share;
   /** What all of them answer; undefined if they have found nothing. */
   choose(shares: readonly Share[], random: Random): Answer | undefined;

@@ -6,7 +6,7 @@ export const READY = 'ready';
 
 /** What is asked of such a thread. */
 export interface Job {
-  /** Finding an answer; one part of so many of the thought that leads to one; or choosing when all parts are there. */
+  /** Finding an answer; one of several parts of the thought that leads to one; or choosing when all parts are there. */
   readonly task: Task;
   readonly game: string;
   /** The digest of rules of before; null for today's. */

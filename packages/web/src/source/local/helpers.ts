@@ -7,7 +7,7 @@ const TAKEN = 2;
 /** How long to wait for what a helper has found by then, in milliseconds: one that was never started says nothing. */
 const PATIENCE = 150;
 
-/** How many workers help to think on a machine with so many processors. */
+/** How many workers help to think on a machine with this many processors. */
 export function helpersOn(processors: number): number {
   return Math.max(0, Math.min(MOST, processors - TAKEN));
 }
