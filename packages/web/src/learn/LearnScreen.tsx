@@ -83,7 +83,13 @@ function Words({
     if (stop === null) place.current?.scrollIntoView();
   }, [stop]);
   return (
-    <aside ref={place} className={styles.words} data-testid="guide" data-stop={stop ?? 'end'}>
+    <aside
+      ref={place}
+      className={styles.words}
+      data-testid="guide"
+      data-stop={stop ?? 'end'}
+      data-told={stop === null || undefined}
+    >
       <p className={controls.dim}>{say('guide-progress', { done: Math.min(done + 1, all), all })}</p>
       <p>
         <Marked text={words} />

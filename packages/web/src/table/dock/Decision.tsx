@@ -295,7 +295,8 @@ function useAnswers(
         {props.counsel}
       </div>
     ),
-    asides: isOpen && (notes.size > 0 || mine.barred.length > 0 || canList) && (
+    // Where a guide leads there is one thing to do, and its words need the room.
+    asides: isOpen && only === null && (notes.size > 0 || mine.barred.length > 0 || canList) && (
       <div className={styles.asides}>
         {canList && <AsList isListed={listed} />}
         {notes.size > 0 && (
