@@ -65,7 +65,7 @@ export function SeatTile(props: TileProps) {
       <span className={classes.who}>
         <Mark look={look} name={name} size={isChip ? 20 : 22} />
         {room.width >= NAMED && <b className={classes.name}>{name}</b>}
-        {isChip && state.ambition === seat && <Ambition text={text} />}
+        {state.ambition === seat && <Ambition text={text} />}
       </span>
       {player.eliminated > 0 ? (
         <p className={classes.out}>{text.plain('word-eliminated')}</p>
@@ -135,7 +135,6 @@ function ClanLine({ view, seat, text, player }: TileProps & { player: PlayerView
           <Button className={classes.clanName as string}>{clan}</Button>
         </CardPeek>
       )}
-      {view.state.ambition === seat && <Ambition text={text} />}
     </span>
   );
 }
