@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WordsProvider } from '../src/app/words.tsx';
 import { AskForNotices } from '../src/lobby/AskForNotices.tsx';
 import type { Moment } from '../src/source/source.ts';
+import './patient.ts';
 
 // The names of the games are made by the build of the page.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));

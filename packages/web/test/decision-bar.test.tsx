@@ -8,6 +8,7 @@ import { changeSettings } from '../src/app/settings.ts';
 import { WordsProvider } from '../src/app/words.tsx';
 import { Decision, type DecisionProps } from '../src/table/dock/Decision.tsx';
 import type { Talk } from '../src/table/dock/Suggestions.tsx';
+import './patient.ts';
 
 // The names of the games are made by the build of the page.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));

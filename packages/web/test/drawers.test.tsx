@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WordsProvider } from '../src/app/words.tsx';
 import { Drawers } from '../src/parts/Drawers.tsx';
+import './patient.ts';
 
 // The names of the games are made by the build of the page.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));

@@ -8,6 +8,7 @@ import type { FromMind, ToMind } from '../src/mind/messages.ts';
 import { useHint } from '../src/mind/useHint.ts';
 import { isAmongPeople, type MatchSource, NOTHING_YET, type SeatHolder } from '../src/source/source.ts';
 import { HintBox, HintButton } from '../src/table/dock/Hint.tsx';
+import './patient.ts';
 
 // The names of the games are made by the build of the page.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));

@@ -9,6 +9,7 @@ import { WordsProvider } from '../src/app/words.tsx';
 import { saveBranch } from '../src/source/local/branches.ts';
 import type { SavedBranch } from '../src/source/local/plays.ts';
 import { CallError } from '../src/source/server/api.ts';
+import './patient.ts';
 
 // The names of the games are made by the build of the page.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));

@@ -14,6 +14,7 @@ import {
 } from '../src/source/source.ts';
 import { Watched } from '../src/source/watched.ts';
 import { SeatState } from '../src/table/SeatState.tsx';
+import './patient.ts';
 
 // The names of the games are made by the build of the page.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));
