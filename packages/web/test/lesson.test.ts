@@ -12,6 +12,10 @@ afterAll(() => site.close());
 
 const stopOf = (page: Page) => page.getAttribute('[data-testid=guide]', 'data-stop');
 
+/** How much of what the guide says is out of sight, in pixels. */
+const unread = (page: Page) =>
+  page.$eval('[data-part=guide]', ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+
 async function speak(page: Page, language: string): Promise<void> {
   await page.click('header button[aria-expanded]:not([data-drawer])');
   await page.selectOption('[role=dialog] select >> nth=0', language);
@@ -33,6 +37,7 @@ it('the guided first round of Vendetta on a phone, in one language after the oth
     await speak(page, language);
     // The lesson goes on where it was.
     expect(await stopOf(page)).toBe(until);
+    await expect.poll(() => unread(page)).toBeLessThanOrEqual(1);
     expect(await flawsOf(page, language)).toEqual([]);
   }
   // Whatever one has skipped, the board remembers why who won.

@@ -107,7 +107,7 @@ plan-main = Přiložit { CARD($card, case: "acc") } { $up ->
     [0] { "" }
    *[other] , krev { $blood }
   }
-plan-how = Přetáhni kartu ke čtvrti, nebo klepni na kartu a pak na čtvrť.
+plan-how = Přetáhni kartu ke čtvrti, nebo klepni na obojí.
 plan-where = Ke které čtvrti přiložíš { CARD($card, case: "acc") }?
 plan-which = Kterou kartu k ní přiložíš?
 plan-outcome = { $rank }. místo se silou { $power } · zásoba { PREPOSITION("z", $before) } { $before } na { $after }

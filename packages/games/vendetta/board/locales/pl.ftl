@@ -110,7 +110,7 @@ plan-main = Dołóż { CARD($card, case: "acc") } { $up ->
     [0] { "" }
    *[other] , krew { $blood }
   }
-plan-how = Przeciągnij kartę do dzielnicy albo dotknij najpierw karty, potem dzielnicy.
+plan-how = Przeciągnij kartę do dzielnicy albo dotknij obu.
 plan-where = Do której dzielnicy dokładasz { CARD($card, case: "acc") }?
 plan-which = Którą kartę tam dokładasz?
 plan-outcome = { $rank }. miejsce z siłą { $power } · pula z { $before } na { $after }
