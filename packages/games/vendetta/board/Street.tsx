@@ -1,13 +1,14 @@
 import type { OptionId, Seat, View } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
 import { CardPeek, type Composing, Cover, Covered, type Glow, optionAt, type SeatLook } from '@nokturn/ui';
+import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
 import type { LocationId } from '../cards/locations.ts';
 import type { VendettaView } from '../secrets.ts';
 import type { LocationCount } from './count.ts';
 import { GiThroneKing } from './game-icons.ts';
 import { HeadWords } from './HeadWords.tsx';
-import type { BoardLayout } from './layout.ts';
+import { type BoardLayout, nameSizeIn } from './layout.ts';
 import { MiniAlly } from './MiniFace.tsx';
 import { Position } from './Position.tsx';
 import type { PlanDraft } from './plan.ts';
@@ -154,6 +155,7 @@ function Plate({
       <CardPeek thing={{ type: 'location', id: location }}>
         <Button
           className={classes.name as string}
+          style={{ '--name': `${nameSizeIn(layout, name)}px` } as CSSProperties}
           aria-label={option === null ? name : labelOf(option)}
           onPress={() => option !== null && onPick(option)}
         >

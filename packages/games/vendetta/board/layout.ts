@@ -32,8 +32,8 @@ export interface Size {
 
 /** Narrower than this a column has room for pictures and numbers only. */
 const WORDY = 150;
-/** From this width on the words of a head stand beside the Ally, with the name of the place. */
-const ROOMY = 220;
+/** From this width on the words of a head stand beside the Ally, with the name of the place, whole in every language. */
+const ROOMY = 240;
 
 export function layoutOf(box: Box, seats: number, places: number): BoardLayout {
   const kind = kindOf(box, places);
@@ -87,6 +87,19 @@ function cardIn(kind: BoardLayout['kind'], column: number, row: number, isLine: 
   const width = Math.min((height * 5) / 7, column * (kind === 'desk' ? 0.36 : 0.4));
   return { width: Math.floor(width), height: Math.floor((width * 7) / 5) };
 }
+
+/** How large the name of a place is beside the Ally, in pixels: its longest word is never broken. */
+export function nameSizeIn({ column, ally }: BoardLayout, name: string): number {
+  const letters = Math.max(...name.split(/\s/).map((word) => word.length));
+  const room = column - ally.width - AROUND_NAME;
+  return Math.floor(Math.min(LARGEST_NAME, room / (letters * LETTER)) * 10) / 10;
+}
+
+const LARGEST_NAME = 18;
+/** Edges, gaps, the plate’s own edges and the number before the name. */
+const AROUND_NAME = 72;
+/** The width of a letter of the display face, in its size. */
+const LETTER = 0.56;
 
 function allyIn(kind: BoardLayout['kind'], column: number, head: number): Size {
   const most = { desk: head - (column < ROOMY ? 42 : 24), phone: head - 38, low: head - 12 }[kind];

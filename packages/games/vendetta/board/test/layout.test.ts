@@ -1,6 +1,6 @@
 import { boxOf } from '@nokturn/ui';
 import { describe, expect, it } from 'vitest';
-import { layoutOf } from '../layout.ts';
+import { layoutOf, nameSizeIn } from '../layout.ts';
 
 /** The boxes of all viewports that the table is made for. */
 const BOXES = [
@@ -43,6 +43,17 @@ describe('the board fills its box', () => {
     }
   });
 });
+
+it.each(['Prince’s Haven', 'Princovo útočiště', 'Schronienie Księcia'])(
+  'the name “%s” is unbroken beside an Ally, and can be read',
+  (name) => {
+    for (const [width, height] of BOXES)
+      for (const [seats, places] of [[3, 3], ...MOST] as const) {
+        const layout = layoutOf(boxOf(width, height), seats, places);
+        if (!layout.isNarrow) expect(nameSizeIn(layout, name)).toBeGreaterThanOrEqual(14);
+      }
+  },
+);
 
 /** Column, head, row and card at least. */
 type Least = readonly [column: number, head: number, row: number, card?: readonly [number, number]];
