@@ -17,6 +17,9 @@ export function GuidePlace({ children }: { children: ReactNode }) {
           const box = thing.getBoundingClientRect();
           return { top: box.top - top, bottom: box.bottom - top };
         });
+    // What is to be read and chosen from lies over the foot of the board.
+    const spread = board.querySelector(':scope > [data-part="spread"]')?.getBoundingClientRect();
+    if (spread) glowing.push({ top: spread.top - top, bottom: height });
     const room = roomFor(height, glowing);
     setRoom((before) => (before.edge === room.edge && before.most === room.most ? before : room));
   });
