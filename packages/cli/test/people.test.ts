@@ -81,7 +81,7 @@ describe('several people at one keyboard', () => {
     for (let turn = 0; turn < 40 && !session.over; turn++) {
       if (session.curtain) {
         falls++;
-        expect(shown()).toMatch(/P[12].* plays now\. Nobody else looks/);
+        expect(shown()).toMatch(/It is .*P[12].*’s turn\. When nobody else is looking/);
         expect(shown().split('\n')).toHaveLength(1);
         const hand = freshHand(session);
         for (const key of ['b', 'c', 'l', '?', ' '])
@@ -116,14 +116,14 @@ describe('several people at one keyboard', () => {
     ];
     const { code, out, err } = await nokturn(args, { cwd, input });
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('P2 plays now.');
-    expect(out).toContain('P4 plays now.');
-    expect(out).not.toContain('P1 plays now.');
+    expect(out).toContain('It is P2’s turn.');
+    expect(out).toContain('It is P4’s turn.');
+    expect(out).not.toContain('It is P1’s turn.');
     const saved = JSON.parse(readFileSync(join(cwd, 'saved.json'), 'utf8'));
     expect(saved.play.people).toEqual([1, 3]);
     const again = await nokturn(['play', '--resume', 'saved.json'], { cwd, input });
     expect(again.code).toBe(0);
-    expect(again.out).toContain('P4 plays now.');
+    expect(again.out).toContain('It is P4’s turn.');
   });
 
   test.for([

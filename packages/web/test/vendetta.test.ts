@@ -128,7 +128,7 @@ const MILD = { pl: 'Rozwal system', cs: 'Rozbij systém', en: 'Smash the System'
 it('section 7.2: whoever wants milder card names reads no others, at the table and in the rules, from then on', async () => {
   const page = await site.person({ language: 'pl' });
   await goOn(page, rudeMatch());
-  const hand = page.getByRole('region', { name: 'Twoja ręka' });
+  const hand = page.getByRole('region', { name: 'Twoje karty na ręce' });
   await hand.getByText('J***ć system').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('checkbox', { name: 'Łagodniejsze nazwy kart' }).check();
@@ -184,7 +184,7 @@ it('on a desk a hand of five or six cards is in sight as a whole', async () => {
       page,
       matchUpTo(seats, 'plan-action', ({ players }) => players[0]?.hand.length === cards),
     );
-    const hand = page.getByRole('region', { name: 'Twoja ręka' });
+    const hand = page.getByRole('region', { name: 'Twoje karty na ręce' });
     for (const [width, height] of [
       [1366, 657],
       [1440, 900],
