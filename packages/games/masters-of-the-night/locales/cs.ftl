@@ -642,7 +642,7 @@ log-die-turned = { SAME($before, $after) ->
    *[no] Vůdce otáčí kostku { PREPOSITION("z", $before) } { $before } na { $after } ({ source }).
   }
 log-first-leader = Rodinu vede { VAMPIRE($vampire) }.
-log-round = { $round }. kolo · závoj { $veil } · události v balíčku: { $eventsLeft }
+log-round = { $round }. kolo: závoj { $veil }, události v balíčku: { $eventsLeft }
 log-leader = Vedení Rodiny přebírá { VAMPIRE($vampire) }.
 log-dawn = { $vampire ->
     [none] Za úsvitu se { DISTRICT($district, part: "at") } hlásí karta { CARD($event) }.
@@ -1027,37 +1027,37 @@ kills-now = { VAMPIRE($vampire) } má už { $after ->
    *[other] { $after } obětí
   }{ MAX($before, 0) ->
     [0] { MIN($after, 1) ->
-        [1] { " · nově: " }Lov
+        [1] { "; nově: " }Lov
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 1) ->
     [1] { MIN($after, 2) ->
-        [2] { " · nově: " }první relikvie, výměna
+        [2] { "; nově: " }první relikvie, výměna
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 3) ->
     [3] { MIN($after, 4) ->
-        [4] { " · nově: " }Divoký hon
+        [4] { "; nově: " }Divoký hon
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 4) ->
     [4] { MIN($after, 5) ->
-        [5] { " · nově: " }druhá relikvie
+        [5] { "; nově: " }druhá relikvie
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 5) ->
     [5] { MIN($after, 6) ->
-        [6] { " · nově: " }schopnost temnoty
+        [6] { "; nově: " }schopnost temnoty
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 8) ->
     [8] { MIN($after, 9) ->
-        [9] { " · nově: " }pečeť, rituál
+        [9] { "; nově: " }pečeť, rituál
        *[other] { "" }
     }
    *[other] { "" }

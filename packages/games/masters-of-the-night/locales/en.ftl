@@ -636,7 +636,7 @@ log-die-turned = { SAME($before, $after) ->
    *[no] The leader turns a { $before } to { $after } ({ source }).
   }
 log-first-leader = { VAMPIRE($vampire) } leads the Family.
-log-round = Round { $round } · veil { $veil } · events left: { $eventsLeft }
+log-round = Round { $round }: veil { $veil }, events left: { $eventsLeft }
 log-leader = { VAMPIRE($vampire) } now leads the Family.
 log-dawn = { $vampire ->
     [none] At dawn { CARD($event) } stirs { DISTRICT($district, part: "at") }.
@@ -990,37 +990,37 @@ kills-now = { VAMPIRE($vampire) } has { $after ->
    *[other] { $after } kills
   } now{ MAX($before, 0) ->
     [0] { MIN($after, 1) ->
-        [1] { " · new: " }Hunt
+        [1] { "; new: " }Hunt
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 1) ->
     [1] { MIN($after, 2) ->
-        [2] { " · new: " }first relic, exchange
+        [2] { "; new: " }first relic, exchange
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 3) ->
     [3] { MIN($after, 4) ->
-        [4] { " · new: " }Wild Hunt
+        [4] { "; new: " }Wild Hunt
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 4) ->
     [4] { MIN($after, 5) ->
-        [5] { " · new: " }second relic
+        [5] { "; new: " }second relic
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 5) ->
     [5] { MIN($after, 6) ->
-        [6] { " · new: " }dark ability
+        [6] { "; new: " }dark ability
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 8) ->
     [8] { MIN($after, 9) ->
-        [9] { " · new: " }sigil, ritual
+        [9] { "; new: " }sigil, ritual
        *[other] { "" }
     }
    *[other] { "" }

@@ -640,7 +640,7 @@ log-die-turned = { SAME($before, $after) ->
    *[no] Prowodyr obraca kość { $before } na { $after } ({ source }).
   }
 log-first-leader = Rodzinie przewodzi { VAMPIRE($vampire) }.
-log-round = Runda { $round } · zasłona { $veil } · wydarzenia w talii: { $eventsLeft }
+log-round = Runda { $round }: zasłona { $veil }, wydarzenia w talii: { $eventsLeft }
 log-leader = Przewodnictwo w Rodzinie obejmuje { VAMPIRE($vampire) }.
 log-dawn = { $vampire ->
     [none] Świt. { CARD($event) } daje o sobie znać { DISTRICT($district, part: "at") }.
@@ -1007,37 +1007,37 @@ kills-now = { VAMPIRE($vampire) } ma już { $after ->
    *[many] { $after } ofiar
   }{ MAX($before, 0) ->
     [0] { MIN($after, 1) ->
-        [1] { " · odblokowane: " }Polowanie
+        [1] { "; odblokowane: " }Polowanie
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 1) ->
     [1] { MIN($after, 2) ->
-        [2] { " · odblokowane: " }pierwszy relikt, wymiana
+        [2] { "; odblokowane: " }pierwszy relikt, wymiana
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 3) ->
     [3] { MIN($after, 4) ->
-        [4] { " · odblokowane: " }Dziki Gon
+        [4] { "; odblokowane: " }Dziki Gon
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 4) ->
     [4] { MIN($after, 5) ->
-        [5] { " · odblokowane: " }drugi relikt
+        [5] { "; odblokowane: " }drugi relikt
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 5) ->
     [5] { MIN($after, 6) ->
-        [6] { " · odblokowane: " }zdolność Mroku
+        [6] { "; odblokowane: " }zdolność Mroku
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 8) ->
     [8] { MIN($after, 9) ->
-        [9] { " · odblokowane: " }pieczęć, rytuał
+        [9] { "; odblokowane: " }pieczęć, rytuał
        *[other] { "" }
     }
    *[other] { "" }

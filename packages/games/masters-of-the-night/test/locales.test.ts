@@ -315,7 +315,7 @@ const NIGHT_COMBAT: Readonly<Record<Language, readonly string[]>> = {
     'Mila fights 3 agents at the Museum.',
     'A minion dies for Mila and takes an agent down too. Agents left: 2.',
     'Mila strikes with a 4 that counts as 5: the agent falls.',
-    'Mila has 4 kills now · new: Wild Hunt.',
+    'Mila has 4 kills now; new: Wild Hunt.',
     'Mila strikes with a 2: the agent stands firm.',
     'Mila loses 1 blood, 2 left.',
     'The fight at the Museum is over; 2 agents fell, one is still there.',
@@ -324,7 +324,7 @@ const NIGHT_COMBAT: Readonly<Record<Language, readonly string[]>> = {
     'Mila walczy z 3 agentami w Muzeum.',
     'Sługus ginie za Milę i zabiera ze sobą agenta. Pozostali agenci: 2.',
     'Mila uderza kością 4, która liczy się jako 5: agent pada.',
-    'Mila ma już 4 ofiary · odblokowane: Dziki Gon.',
+    'Mila ma już 4 ofiary; odblokowane: Dziki Gon.',
     'Mila uderza kością 2: agent się trzyma.',
     'Mila traci 1 żeton krwi, zostają 2.',
     'Koniec walki w Muzeum; pada 2 agentów, jeden wciąż tam jest.',
@@ -333,7 +333,7 @@ const NIGHT_COMBAT: Readonly<Record<Language, readonly string[]>> = {
     'Mila bojuje se 3 agenty v Muzeu.',
     'Sluha umírá za Milu a bere s sebou agenta. Zbývající agenti: 2.',
     'Mila útočí kostkou 4, která se počítá jako 5: agent padá.',
-    'Mila má už 4 oběti · nově: Divoký hon.',
+    'Mila má už 4 oběti; nově: Divoký hon.',
     'Mila útočí kostkou 2: agent odolává.',
     'Mila ztrácí 1 žeton krve, zbývají 2.',
     'Boj v Muzeu končí; padají 2 agenti, jeden tam zůstává.',
@@ -341,15 +341,15 @@ const NIGHT_COMBAT: Readonly<Record<Language, readonly string[]>> = {
 };
 
 const TWO_KILLS: Readonly<Record<Language, string>> = {
-  en: 'Imre has 3 kills now · new: first relic, exchange.',
-  pl: 'Imre ma już 3 ofiary · odblokowane: pierwszy relikt, wymiana.',
-  cs: 'Imre má už 3 oběti · nově: první relikvie, výměna.',
+  en: 'Imre has 3 kills now; new: first relic, exchange.',
+  pl: 'Imre ma już 3 ofiary; odblokowane: pierwszy relikt, wymiana.',
+  cs: 'Imre má už 3 oběti; nově: první relikvie, výměna.',
 };
 
 const THREE_KILLS: Readonly<Record<Language, string>> = {
-  en: 'Imre has 6 kills now · new: Wild Hunt · new: second relic · new: dark ability.',
-  pl: 'Imre ma już 6 ofiar · odblokowane: Dziki Gon · odblokowane: drugi relikt · odblokowane: zdolność Mroku.',
-  cs: 'Imre má už 6 obětí · nově: Divoký hon · nově: druhá relikvie · nově: schopnost temnoty.',
+  en: 'Imre has 6 kills now; new: Wild Hunt; new: second relic; new: dark ability.',
+  pl: 'Imre ma już 6 ofiar; odblokowane: Dziki Gon; odblokowane: drugi relikt; odblokowane: zdolność Mroku.',
+  cs: 'Imre má už 6 obětí; nově: Divoký hon; nově: druhá relikvie; nově: schopnost temnoty.',
 };
 
 it.each(SETTINGS)('every question reads well with what the page knows: $name', ({ name, seats, options }) => {
