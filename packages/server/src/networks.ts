@@ -1,5 +1,10 @@
+/** Some proxies add the port, which is another one for each connection. */
+const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+):\d+|\[([^\]]*)\](?::\d+)?)$/;
+
 /** By which an address is counted: whoever has one address of IPv6 has all of its /64. */
-export function networkOf(address: string): string {
+export function networkOf(given: string): string {
+  const [, v4, v6] = WITH_PORT.exec(given) ?? [];
+  const address = v4 ?? v6 ?? given;
   if (!address.includes(':')) return address;
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
   if (mapped !== undefined) return mapped;

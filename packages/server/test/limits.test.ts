@@ -13,6 +13,10 @@ describe('an address', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
+    // As some proxies write them.
+    ['192.0.2.7:50123', '192.0.2.7'],
+    ['[2001:db8:1:2::9]:50123', '2001:db8:1:2'],
+    ['[2001:db8:1:2::9]', '2001:db8:1:2'],
   ])('%s is counted as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
