@@ -11,22 +11,20 @@ import type { MastersView } from './secrets.ts';
 export type Foreseen = Table<State, MastersFrame, MastersHappening>;
 type Whole = Game<State, MastersFrame, MastersHappening>;
 
-/**
- * What becomes of an answer is followed to the next event card or the next morning, where nobody knows any more. A table
- * that is only looked ahead on needs no more of the game than its rules, and a board shall load no more.
- */
-const untilMorning: Pick<Whole, 'id' | 'work' | 'clone'> = {
+/** A table that is only looked ahead on needs no more of the game than its rules, and a board shall load no more. */
+const LOOKED_AHEAD: Pick<Whole, 'id' | 'work' | 'clone'> = {
   id: 'masters-of-the-night',
-  work: {
-    ...allRules,
-    'draw-event': (table) => table.finish(),
-    'night-over': (table) => table.finish(),
-  },
+  // Which event comes nobody knows.
+  work: { ...allRules, 'draw-event': (table) => table.finish() },
   clone: cloneState,
 };
+const UNTIL_MORNING: typeof LOOKED_AHEAD = {
+  ...LOOKED_AHEAD,
+  work: { ...LOOKED_AHEAD.work, 'night-over': (table) => table.finish() },
+};
 
-/** Null if the viewer is not asked. */
-export function foreseen(view: View<MastersView>): Foreseen | null {
+/** What becomes of an answer, up to the next morning or the next event card. Null if the viewer is not asked. */
+export function foreseen(view: View<MastersView>, until: 'morning' | 'event'): Foreseen | null {
   const { viewer, asked, work, over } = view;
   if (!asked?.mine || typeof viewer !== 'number') return null;
   const frame = asked.frame as MastersFrame;
@@ -37,7 +35,9 @@ export function foreseen(view: View<MastersView>): Foreseen | null {
     asked: { frame, seats: [viewer], asks: [asked.mine.ask], answers: [null] },
     over,
   };
-  return new Table(untilMorning as Whole, position, { listening: true });
+  return new Table((until === 'morning' ? UNTIL_MORNING : LOOKED_AHEAD) as Whole, position, {
+    listening: true,
+  });
 }
 
 /** What depends on dice or on a card that lies face down is not certain, so any will do. */

@@ -23,7 +23,7 @@ export function dangerOf(answer: Answer, view: View<MastersView>): Message | nul
  * comes in time are then counted as they will be.
  */
 function losesAtOnce(answer: Answer, view: View<MastersView>): boolean {
-  const table = foreseen(view);
+  const table = foreseen(view, 'event');
   return table !== null && loses(table, answer);
 }
 

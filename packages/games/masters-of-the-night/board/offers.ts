@@ -83,7 +83,7 @@ interface Ahead {
 }
 
 function beginning(view: View<MastersView>): Ahead | null {
-  const table = view.asked?.frame.step === 'turn-action' ? foreseen(view) : null;
+  const table = view.asked?.frame.step === 'turn-action' ? foreseen(view, 'morning') : null;
   if (table === null || view.asked?.mine?.answer !== null) return null;
   const vampire = table.state.turn?.vampire ?? -1;
   return { table, answers: [], told: [], isSure: true, vampire, at: placeOf(table.state, vampire) };

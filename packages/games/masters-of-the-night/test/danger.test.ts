@@ -1,17 +1,27 @@
-import type { Answer } from '@nokturn/engine';
+import type { Answer, Seat } from '@nokturn/engine';
+import { randomMatch } from '@nokturn/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { isNews } from '../ahead.ts';
 import { dangerOf } from '../danger.ts';
+import { mastersOfTheNight } from '../index.ts';
 import type { Member, Setting } from './kit.ts';
 import { questionIn } from './question.ts';
 
+/** The question after these answers. What comes after the scene nobody knows. */
+function known(setting: Setting, ...before: string[]) {
+  const { view, mine } = questionIn(setting, ...before);
+  const [, ...work] = view.work;
+  return { view: { ...view, work: [{ step: 'draw-event' }, ...work] }, mine };
+}
+
 /** What is said before this answer, in this setting and after these answers. */
 function danger(answer: Answer, setting: Setting, ...before: string[]) {
-  return dangerOf(answer, questionIn(setting, ...before).view);
+  return dangerOf(answer, known(setting, ...before).view);
 }
 
 /** Which of the options are marked as losing. */
 function losing(setting: Setting, ...before: string[]): readonly string[] {
-  const { view, mine } = questionIn(setting, ...before);
+  const { view, mine } = known(setting, ...before);
   const { ask } = mine;
   if (ask.kind !== 'one') throw new Error('nothing to mark');
   return ask.options.filter((option) => dangerOf(option, view)?.id === 'word-warning-loses');
@@ -186,6 +196,26 @@ describe('MN-4.5 the day', () => {
     ]);
   });
 
+  it('MN-18.7 MN-8.10 the last answer of a night after which the City Park takes the last veil', () => {
+    const morning = { step: 'night-over' } as const;
+    const night = (change: Partial<Setting>): Setting => ({
+      family: { imre: { at: 'museum' }, mila: {} },
+      city: { 'city-park': { hidden: 1 } },
+      veil: 1,
+      at: [{ step: 'turn', vampire: 0 }, morning],
+      ...change,
+    });
+    expect(danger('end-turn', night({}))).toEqual(LOSES);
+    expect(danger('end-turn', night({ veil: 2 }))).not.toEqual(LOSES);
+    expect(danger('end-turn', night({ city: {} }))).not.toEqual(LOSES);
+    // Somebody else can still do something about it, and so can the leader of the next day.
+    const others = [{ step: 'turn', vampire: 0 }, { step: 'turn', vampire: 1 }, morning] as const;
+    expect(danger('end-turn', night({ at: others }))).not.toEqual(LOSES);
+    const cathedral = { minions: 0, hidden: 1 };
+    const asylum = { asylum: { minions: 1 }, 'city-park': { hidden: 1 }, cathedral };
+    expect(danger('end-turn', night({ city: asylum }))).not.toEqual(LOSES);
+  });
+
   it('MN-6.5 where the agents of a card are seen at the last veil', () => {
     const setting: Setting = {
       family: { imre: { at: 'museum' }, mila: { at: 'museum' } },
@@ -214,6 +244,42 @@ describe('what is not certain is not marked', () => {
     };
     expect(losing({ ...setting, dice: [1, 6] }, 'fight')).toEqual(['die:1']);
     expect(danger('fight', setting)).toBeNull();
+  });
+});
+
+describe('in whole matches', () => {
+  /** Every answer that can be given at a low veil: whether it is marked, and what really comes of it. */
+  function* answers(seed: string, players: number) {
+    const edition = players % 2 === 0 ? 'ares' : 'igrology';
+    for (const { match, state } of randomMatch(mastersOfTheNight, seed, players, { edition })) {
+      const { asked } = match.position;
+      const place = asked?.answers.indexOf(null) ?? -1;
+      const ask = asked?.asks[place];
+      if (asked === null || ask?.kind !== 'one' || state.veil > 2) continue;
+      const seat = asked.seats[place] as Seat;
+      for (const option of ask.options) {
+        const table = match.table.clone({ listening: true });
+        table.collect();
+        table.answer(seat, option);
+        const told = table.collect();
+        const isSure = !told.some((one) => one.kind === 'event-drawn' || isNews(one, state));
+        const isMarked = dangerOf(option, match.view(seat))?.id === LOSES.id;
+        const next = table.position.asked?.asks[0];
+        const canGoBack = next?.kind === 'one' && next.options.includes('back');
+        yield { option, isMarked, canGoBack, isLost: isSure && table.state.ended === 'veil' };
+      }
+    }
+  }
+
+  it('MN-4.5 whatever loses for certain is marked, and nothing else', { timeout: 120_000 }, () => {
+    const lost: string[] = [];
+    for (let i = 0; i < 40; i++)
+      for (const { option, isMarked, canGoBack, isLost } of answers(`danger ${i}`, 1 + (i % 4))) {
+        // What opens a choice is marked if all that can be chosen there is, which is looked at when it is asked.
+        if (!canGoBack) expect({ i, option, isMarked }).toEqual({ i, option, isMarked: isLost });
+        if (isLost) lost.push(option);
+      }
+    expect(lost.length).toBeGreaterThan(20);
   });
 });
 
