@@ -7,7 +7,7 @@ import type { Answer, Heard, MatchSetup, Seat, View, Witness } from '@nokturn/en
  * to be found. Whoever needs a world to try answers in imagines one, as a bot does.
  */
 export interface Puzzle {
-  /** Which match it is of, and after how many of its moves. */
+  /** Which match it is of, or which other end of it, and after how many moves. */
   readonly id: string;
   readonly setup: Omit<MatchSetup, 'seed'>;
   readonly seat: Seat;
@@ -42,15 +42,17 @@ export type Finder = (typeof FINDERS)[number];
 /** How far a position came in the search for puzzles. */
 export interface PuzzleTally {
   readonly matches: number;
+  /** How many ends they were played to: their own, and others from a late moment on. */
+  readonly ends: number;
   /** Moments at which one seat had three answers or more. */
   readonly moments: number;
   /** Of them, those in which a first search saw a gap. */
   readonly promising: number;
-  /** Neither novice nor easy is sure to find the best answer. */
+  /** A second look saw it too, and neither novice nor easy is sure to find the best answer. */
   readonly hidden: number;
   /** The same answer was best in all long searches, by enough. */
   readonly clear: number;
-  /** Quick playouts to the end of the match saw something of it. */
+  /** Quick playouts to the end of the match did not speak against it. */
   readonly glimpsed: number;
   /** The playouts by bots said so too. */
   readonly stood: number;
@@ -103,7 +105,7 @@ export function witnessOf({ view, heard }: Puzzle): Witness {
 }
 
 /** What anybody who watched had heard. */
-export function publicOf({ heard }: Puzzle): readonly Heard[] {
+export function publicOf({ heard }: Pick<Puzzle, 'heard'>): readonly Heard[] {
   return heard.flatMap(([own, watched = own]) => (watched === null ? [] : [watched]));
 }
 

@@ -9,14 +9,17 @@ import { isSameAnswer, type Puzzle, type PuzzleSet, publicOf, witnessOf } from '
 import { describe, expect, test } from 'vitest';
 import { firstWitness, nim, pennies } from '../../bots/test/toys.ts';
 import { collectionIn, keep, withFound } from '../src/puzzles/collection.ts';
+import { puzzlesIn } from '../src/puzzles/finding.ts';
 import {
   clearly,
   confirmed,
   findsIt,
   glimpsed,
   isSureToFind,
+  lookedAt,
   type Players,
 } from '../src/puzzles/weighing.ts';
+import { gameNamed } from '../src/setup.ts';
 import { emptyFolder, nokturn } from './nokturn.ts';
 
 const DEEP = process.env.NOKTURN_DEEP !== undefined;
@@ -58,6 +61,13 @@ describe('a puzzle', () => {
     expect(clearly(playersOf(lost), firstWitness(lost.game), 'clear')).toBeNull();
   });
 
+  test('is worth a long search where a second look sees a gap', () => {
+    const won = nim(7);
+    expect(lookedAt(playersOf(won), firstWitness(won.game), 'look')?.best).toBe(3);
+    const two = nim(2);
+    expect(lookedAt(playersOf(two), firstWitness(two.game), 'look')).toBeNull();
+  });
+
   test('is none with fewer than three answers, or where others try to guess the answer', () => {
     const two = nim(2);
     expect(clearly(playersOf(two), firstWitness(two.game), 'two')).toBeNull();
@@ -77,7 +87,7 @@ describe('a puzzle', () => {
     expect(played?.low).toBeGreaterThan(0);
     expect(confirmed(players, moment, { best: 1, other: 3 }, 'pairs')).toBeNull();
     expect(confirmed(players, moment, { best: 2, other: 2 }, 'pairs')).toBeNull();
-    // Quick answers to the end see as much, and rule out what bots would.
+    // Quick answers to the end see as much, and rule out what is no better.
     expect(glimpsed(players, moment.witness, { best: 3, other: 1 }, 'glimpse')).toBe(true);
     expect(glimpsed(players, moment.witness, { best: 2, other: 2 }, 'glimpse')).toBe(false);
   });
@@ -92,6 +102,29 @@ describe('a puzzle', () => {
     expect(found).toBeLessThan(1);
     expect(isSureToFind(players, 'novice', { ...looked, best: 1 })).toBe(true);
     expect(isSureToFind(players, 'medium', { ...looked, best: 3 })).toBe(false);
+  });
+});
+
+describe('a match', () => {
+  test('is looked through near its end alone, and played to other ends: the same ones every time', async () => {
+    const { novice, mind } = (await lovci?.bot()) ?? {};
+    if (lovci === undefined || novice === undefined || mind === undefined) throw new Error('no rules');
+    // Who thinks so little sees hardly anything, and is soon done.
+    const quick: Players = {
+      rules: lovci,
+      mind,
+      bots: new Map(['novice', 'easy', 'medium'].map((name) => [name, novice])),
+      hard: { iterations: 4, milliseconds: 1000 },
+    };
+    const near = { themes: {}, from: 1, left: 40, again: 0 };
+    const look = (terms: Partial<typeof near>) =>
+      puzzlesIn(gameNamed('lovci-noci'), quick, 0, { ...near, ...terms });
+    const [whole, late, ends] = [look({ left: 10_000 }), look({}), look({ again: 2 })];
+    expect([whole, late, ends].map(({ tally }) => tally.ends)).toEqual([1, 1, 3]);
+    expect(late.tally.moments).toBeGreaterThan(0);
+    expect(late.tally.moments).toBeLessThan(whole.tally.moments);
+    expect(ends.tally.moments).toBeGreaterThan(late.tally.moments);
+    expect(look({ again: 2 })).toEqual(ends);
   });
 });
 
@@ -125,7 +158,16 @@ function setWithOne(): PuzzleSet {
     found: { novice: 0, easy: 0.2, medium: 0.4 },
     turns: [],
   };
-  const tally = { matches: 1, moments: 60, promising: 3, hidden: 2, clear: 1, glimpsed: 1, stood: 1 };
+  const tally = {
+    matches: 1,
+    ends: 1,
+    moments: 60,
+    promising: 3,
+    hidden: 2,
+    clear: 1,
+    glimpsed: 1,
+    stood: 1,
+  };
   return {
     puzzles: 1,
     game: 'lovci-noci',

@@ -7,7 +7,7 @@ import { command, Failure } from '../command.ts';
 import { Progress } from '../progress.ts';
 import { askPuzzle } from '../puzzles/asking.ts';
 import { collectionIn, keep, withFound } from '../puzzles/collection.ts';
-import { puzzlesIn, type Themes } from '../puzzles/finding.ts';
+import { type Near, puzzlesIn, type Themes } from '../puzzles/finding.ts';
 import { gameNamed, THE_GAME, wholeNumber } from '../setup.ts';
 
 export const puzzles = command({
@@ -16,10 +16,12 @@ export const puzzles = command({
     number: { type: 'string' },
     games: { type: 'string' },
     round: { type: 'string' },
+    left: { type: 'string' },
+    again: { type: 'string' },
     out: { type: 'string' },
   },
   words: { min: 1, max: 1, ...THE_GAME },
-  async run([id = ''], { play, number, games, round, out }, text) {
+  async run([id = ''], { play, number, games, round, left, again, out }, text) {
     const game = gameNamed(id);
     const rules = findRules(id);
     if (rules === undefined) throw new Error(`there are no rules of ${id}`);
@@ -30,8 +32,12 @@ export const puzzles = command({
       return 0;
     }
     const matches = wholeNumber('games', games ?? '20', { min: 1 });
-    const from = wholeNumber('round', round ?? '1', { min: 1 });
-    const found = await findMore(kept, matches, { game, rules, file, from });
+    const near = {
+      from: wholeNumber('round', round ?? '1', { min: 1 }),
+      left: left === undefined ? Number.POSITIVE_INFINITY : wholeNumber('left', left, { min: 1 }),
+      again: wholeNumber('again', again ?? '0', { min: 0 }),
+    };
+    const found = await findMore(kept, matches, { game, rules, file, near });
     const { matches: looked, ...stages } = found.tally;
     console.log(text.plain('puzzles-tally', { looked, ...stages, file }));
     return 0;
@@ -53,15 +59,14 @@ interface Search {
   readonly game: ReturnType<typeof gameNamed>;
   readonly rules: NonNullable<ReturnType<typeof findRules>>;
   readonly file: string;
-  /** Only moments from this round on: the nearer the end, the less it takes to play pairs to it. */
-  readonly from: number;
+  readonly near: Near;
 }
 
 /** Looks through more matches, from where it was stopped last, and keeps what it has after each. */
 async function findMore(
   kept: PuzzleSet,
   matches: number,
-  { game, rules, file, from }: Search,
+  { game, rules, file, near }: Search,
 ): Promise<PuzzleSet> {
   const hard = EFFORTS[game.id]?.hard;
   if (hard === undefined)
@@ -72,7 +77,7 @@ async function findMore(
   const progress = new Progress(matches);
   let set = kept;
   for (let done = 1; done <= matches; done++) {
-    set = withFound(set, puzzlesIn(game, players, set.tally.matches, { themes: THEMES, from }));
+    set = withFound(set, puzzlesIn(game, players, set.tally.matches, { themes: THEMES, ...near }));
     keep(file, set);
     progress.show(done);
   }

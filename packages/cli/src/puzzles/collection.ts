@@ -8,7 +8,16 @@ import type { Found } from './finding.ts';
 /** The puzzles of a file so far, or none. Those of other rules are not gone on with. */
 export function collectionIn(file: string, { id, rulesVersion, digest }: Rulebook): PuzzleSet {
   if (!existsSync(file)) {
-    const tally = { matches: 0, moments: 0, promising: 0, hidden: 0, clear: 0, glimpsed: 0, stood: 0 };
+    const tally = {
+      matches: 0,
+      ends: 0,
+      moments: 0,
+      promising: 0,
+      hidden: 0,
+      clear: 0,
+      glimpsed: 0,
+      stood: 0,
+    };
     return { puzzles: PUZZLE_FORMAT, game: id, rules: rulesVersion, digest, tally, list: [] };
   }
   let kept: PuzzleSet;

@@ -7,10 +7,20 @@ import {
   type Heard,
   type HearingFilter,
   type MatchSetup,
+  type Position,
+  Random,
+  type ReplayedMoment,
   type Seat,
   type Witness,
 } from '@nokturn/engine';
-import { FINDERS, type Finder, type Puzzle, type PuzzleTally, type Theme } from '@nokturn/games/puzzles.ts';
+import {
+  FINDERS,
+  type Finder,
+  type Puzzle,
+  type PuzzleTally,
+  publicOf,
+  type Theme,
+} from '@nokturn/games/puzzles.ts';
 import { setupsOf } from '../calibrate/sampled.ts';
 import { optionsFor } from '../setup.ts';
 import { playOut } from '../simulation.ts';
@@ -22,13 +32,15 @@ import {
   isSureToFind,
   LEAST_ANSWERS,
   LEAST_GAP,
+  lookedAt,
+  NO_HURRY,
   type Players,
   type PuzzleVerdict,
   thinkingAloud,
 } from './weighing.ts';
 
-/** A first look that sees less of a gap than this share of what is wanted is enough. */
-const FIRST_LOOK = 0.75;
+/** A first look that sees less of a gap than this share of what is wanted is enough. It is short, and often wrong. */
+const FIRST_LOOK = 0.4;
 
 /** What one needs most at each step of a game (`themes.ts` in its folder); at the others it is counting. */
 export type Themes = Readonly<Record<string, Theme>>;
@@ -40,14 +52,45 @@ export interface Found {
   readonly tally: PuzzleTally;
 }
 
+/** Which moments of a match are looked at: the nearer the end, the less it takes to play pairs to it. */
+export interface Near {
+  /** From this round on. */
+  readonly from: number;
+  /** With no more answers than this until the match was over. */
+  readonly left: number;
+  /** From the first of these moments on the match is played so often again, with new chance. */
+  readonly again: number;
+}
+
+type Counts = { -readonly [K in keyof PuzzleTally]: PuzzleTally[K] };
+
+/** A moment at which one seat alone was asked, with what the player thought of it. */
+interface Moment {
+  readonly after: number;
+  readonly seat: Seat;
+  readonly round: number;
+  readonly step: string;
+  readonly witness: Witness;
+  readonly pairs: Puzzle['heard'];
+  readonly first: PuzzleVerdict | null;
+}
+
+/** A moment from which the end of a match can be played again. */
+interface Start {
+  readonly after: number;
+  readonly position: Position;
+  readonly logs: readonly PairedLog[];
+}
+
 /**
- * Looks through the n-th match of strong bots, from a round on. The same number gives the same match and the same puzzles.
+ * Looks through the n-th match of strong bots, and through other ends of it that they play. The same number gives the same
+ * match and the same puzzles.
  */
 export function puzzlesIn(
   game: Game,
   players: Players,
   number: number,
-  { themes, from }: { readonly themes: Themes; readonly from: number },
+  { themes, from, left, again }: { readonly themes: Themes } & Near,
 ): Found {
   const setups = setupsOf(game);
   const { seats, difficulty } = setups[number % setups.length] as (typeof setups)[number];
@@ -65,73 +108,125 @@ export function puzzlesIn(
   if (record === null) throw new Error('a match without a record');
 
   const puzzles: Puzzle[] = [];
-  const tally = { matches: 1, moments: 0, promising: 0, hidden: 0, clear: 0, glimpsed: 0, stood: 0 };
+  const tally = { matches: 1, ends: 0, moments: 0, promising: 0, hidden: 0, clear: 0, glimpsed: 0, stood: 0 };
   const turns = new Set<string>();
+  const look = (name: string, moments: readonly Moment[]) => {
+    tally.ends++;
+    for (const moment of moments) {
+      const { after, seat, round, step, witness, pairs } = moment;
+      // One a turn: what follows in the same turn is mostly the same thought, and so it is where its end is another.
+      const turn = `${round} ${seat}`;
+      if (turns.has(turn)) continue;
+      tally.moments++;
+      const puzzle = weighed(players, setup, moment, `puzzles ${game.id} ${name} ${after}`, tally);
+      if (puzzle === null) continue;
+      turns.add(turn);
+      const { heard: _, ...view } = witness;
+      const id = `${name}-${after}`;
+      const theme = themes[step] ?? USUAL;
+      puzzles.push({ id, setup: { seats, options }, seat, round, theme, view, heard: pairs, ...puzzle });
+    }
+  };
+
   const logs = Array.from({ length: seats }, (_, seat) => new PairedLog(seat));
+  const moments: Moment[] = [];
+  let start: Start | null = null;
   let move = 0;
   for (const { match, happenings } of players.rules.replay(record)) {
     for (const log of logs) log.listen(happenings, match);
     const after = move++;
-    const { asked } = match.position;
-    const [seat] = asked?.seats ?? [];
-    const [ask] = asked?.asks ?? [];
-    if (asked?.seats.length !== 1 || seat === undefined || ask === undefined || match.round < from) continue;
-    if (everyAnswer(ask).length < LEAST_ANSWERS) continue;
-    // One a turn: what follows in the same turn is mostly the same thought.
-    const turn = `${match.round} ${seat}`;
-    if (turns.has(turn)) continue;
-    const seen = match.view(seat);
-    // Who does not see that nobody else is asked has to reckon with other answers.
-    if (seen.asked?.seats?.length !== 1) continue;
-    tally.moments++;
-    const log = logs[seat] as PairedLog;
-    const witness: Witness = { ...structuredClone(seen), heard: [...log.heard] };
-    const terms = { setup, witness, watched: log.watched, seed: `${setup.seed} ${after}` };
-    const puzzle = weighed(players, looks[after] ?? null, terms, tally);
-    if (puzzle === null) continue;
-    turns.add(turn);
-    const { heard: _, ...view } = witness;
-    puzzles.push({
-      id: `${number}-${after}`,
-      setup: { seats, options },
-      seat,
-      round: match.round,
-      theme: themes[asked.frame.step] ?? USUAL,
-      view,
-      heard: [...log.pairs],
-      ...puzzle,
-    });
+    if (match.round < from || record.moves.length - after > left) continue;
+    start ??= { after, position: structuredClone(match.position), logs: logs.map((log) => log.copy()) };
+    moments.push(...momentAt(match, logs, after, looks[after] ?? null));
+  }
+  look(`${number}`, moments);
+  for (let time = 1; time <= again && start !== null; time++) {
+    const name = `${number}.${time}`;
+    look(name, endFrom(players, setup, start, `puzzles ${game.id} ${name}`));
   }
   return { puzzles, tally };
 }
 
-type Weighed = Pick<Puzzle, 'best' | 'other' | 'weighed' | 'gap' | 'playouts' | 'found' | 'turns'>;
-
-interface Terms {
-  readonly setup: MatchSetup;
-  readonly witness: Witness;
-  readonly watched: readonly Heard[];
-  readonly seed: string;
+/** The moment that a match has come to, if one seat alone is asked there and has enough to choose from. */
+function momentAt(
+  match: ReplayedMoment['match'],
+  logs: readonly PairedLog[],
+  after: number,
+  first: PuzzleVerdict | null,
+): readonly Moment[] {
+  const { asked } = match.position;
+  const [seat] = asked?.seats ?? [];
+  const [ask] = asked?.asks ?? [];
+  if (asked?.seats.length !== 1 || seat === undefined || ask === undefined) return [];
+  if (everyAnswer(ask).length < LEAST_ANSWERS) return [];
+  const seen = match.view(seat);
+  // Who does not see that nobody else is asked has to reckon with other answers.
+  if (seen.asked?.seats?.length !== 1) return [];
+  const log = logs[seat] as PairedLog;
+  const witness: Witness = { ...structuredClone(seen), heard: [...log.heard] };
+  const { step } = asked.frame;
+  return [{ after, seat, round: match.round, step, witness, pairs: [...log.pairs], first }];
 }
+
+/** Strong bots play a match from there to another end. */
+function endFrom(
+  players: Players,
+  setup: MatchSetup,
+  { after: begun, position, logs: known }: Start,
+  seed: string,
+): readonly Moment[] {
+  const { rules } = players;
+  const start = rules.branching?.withChance(position, new Random(`${seed} chance`));
+  if (start === undefined) return [];
+  const match = rules.resumeAt(setup, start);
+  const logs = known.map((log) => log.copy());
+  const chances = logs.map((_, seat) => new Random(`${seed} bot ${seat}`));
+  let thought: PuzzleVerdict | null = null;
+  const strong = thinkingAloud(players, (verdict) => {
+    thought = verdict;
+  });
+  const moments: Moment[] = [];
+  for (let after = begun; !match.position.over; after++) {
+    const { seats = [], answers = [] } = match.position.asked ?? {};
+    const seat = seats[answers.indexOf(null)];
+    if (seat === undefined) throw new Error('the match is not over, but nobody is asked');
+    const view = { ...match.view(seat), heard: logs[seat]?.heard ?? [] };
+    const mine = view.asked?.mine;
+    if (!mine) throw new Error(`seat ${seat} is asked, but does not see what`);
+    const answer = strong(view, mine, NO_HURRY, chances[seat] as Random);
+    moments.push(...momentAt(match, logs, after, thought));
+    const refusal = match.answer(seat, answer);
+    if (refusal) throw new Error(`seat ${seat} cannot answer ${JSON.stringify(answer)}: ${refusal.reason}`);
+    const told = match.collect();
+    for (const log of logs) log.listen(told, match);
+  }
+  return moments;
+}
+
+type Weighed = Pick<Puzzle, 'best' | 'other' | 'weighed' | 'gap' | 'playouts' | 'found' | 'turns'>;
 
 /** The cheap questions first: most moments are no puzzles. */
 function weighed(
   players: Players,
-  first: PuzzleVerdict | null,
-  { setup, witness, watched, seed }: Terms,
-  tally: { -readonly [K in keyof PuzzleTally]: PuzzleTally[K] },
+  setup: MatchSetup,
+  { witness, pairs, first }: Moment,
+  seed: string,
+  tally: Counts,
 ): Weighed | null {
   if (first === null || first.gap < FIRST_LOOK * LEAST_GAP) return null;
   tally.promising++;
   const isHidden = (best: Answer) =>
     !(['novice', 'easy'] as const).some((name) => isSureToFind(players, name, { witness, best, seed }));
   if (!isHidden(first.best)) return null;
+  const second = lookedAt(players, witness, seed);
+  if (second === null || !isHidden(second.best)) return null;
   tally.hidden++;
   const verdict = clearly(players, witness, seed);
   if (verdict === null || !isHidden(verdict.best)) return null;
   tally.clear++;
   if (!glimpsed(players, witness, verdict, seed)) return null;
   tally.glimpsed++;
+  const watched = publicOf({ heard: pairs });
   const playouts = confirmed(players, { setup, witness, watched }, verdict, seed);
   if (playouts === null) return null;
   tally.stood++;
@@ -143,19 +238,20 @@ function weighed(
 
 /** Remembers what a seat has heard, and beside it what anybody heard who watched. */
 class PairedLog {
-  readonly pairs: Puzzle['heard'][number][] = [];
+  readonly pairs: Puzzle['heard'][number][];
   readonly #seat: Seat;
 
-  constructor(seat: Seat) {
+  constructor(seat: Seat, pairs: Puzzle['heard'] = []) {
     this.#seat = seat;
+    this.pairs = [...pairs];
+  }
+
+  copy(): PairedLog {
+    return new PairedLog(this.#seat, this.pairs);
   }
 
   get heard(): readonly Heard[] {
     return this.pairs.map(([own]) => own);
-  }
-
-  get watched(): readonly Heard[] {
-    return this.pairs.flatMap(([own, watched = own]) => (watched === null ? [] : [watched]));
   }
 
   listen(told: readonly Happening[], filter: HearingFilter): void {

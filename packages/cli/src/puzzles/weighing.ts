@@ -38,7 +38,7 @@ const PLAYED = 0.5;
 export const LEAST_GAP = 0.15;
 /**
  * And must win this many more matches of medium bots, for certain, in this many pairs. Before bots play, pairs of matches
- * that quick answers play to the end must show as much: they cost next to nothing.
+ * that quick answers play to the end must not speak against it: they cost next to nothing.
  */
 export const LEAST_DIFFERENCE = 0.1;
 export const PAIRS = 100;
@@ -51,6 +51,8 @@ const ASKED = 20;
 const PORTION = 20;
 /** A search that sees less than this share of the gap that is wanted leaves little hope for the mean of all. */
 const HOPE = 0.8;
+/** Before the long searches one of a quarter of their length looks whether it sees this share of the gap. */
+const SECOND_LOOK = { length: 2, share: 0.5 } as const;
 
 /** What is tried for a puzzle: what a seat knew, and what anybody who watched had heard. */
 export interface PuzzleCandidate {
@@ -74,7 +76,7 @@ export interface PuzzleVerdict {
   readonly turns: readonly ExpectedTurn[];
 }
 
-const NO_HURRY = { milliseconds: Number.POSITIVE_INFINITY };
+export const NO_HURRY = { milliseconds: Number.POSITIVE_INFINITY };
 
 export function questionOf({ viewer, asked }: Witness): { readonly seat: Seat; readonly mine: MyDecision } {
   if (typeof viewer !== 'number' || !asked?.mine) throw new Error('nobody is asked here');
@@ -110,6 +112,14 @@ function verdictOf(search: Search, witness: Witness): PuzzleVerdict | null {
   if (best === undefined || next === undefined || weighed < LEAST_ANSWERS) return null;
   const { turns } = counselOf(search, seat);
   return { best: best.answer, other: next.answer, weighed, gap: best.worth - next.worth, turns };
+}
+
+/** What a second look finds best, longer than the player's own; null where it sees too little of a gap. */
+export function lookedAt({ mind, hard }: Players, witness: Witness, seed: string): PuzzleVerdict | null {
+  const random = new Random(`${seed} second look`);
+  const search = searchedFor(mind, witness, hard.iterations * SECOND_LOOK.length, random);
+  const verdict = verdictOf(search, witness);
+  return verdict === null || verdict.gap < SECOND_LOOK.share * LEAST_GAP ? null : verdict;
 }
 
 /** The answer that all long searches find best, by enough on average; null if there is none. */
@@ -173,7 +183,7 @@ function* triesOf({ bots }: Players, name: string, { witness, best, seed }: Look
   }
 }
 
-/** What quick answers make of both, to the end of the match: too little for a puzzle, but enough to rule most out. */
+/** Whether quick answers, to the end of the match, leave it possible that the best one wins by enough. */
 export function glimpsed(
   { mind }: Players,
   witness: Witness,
@@ -183,7 +193,7 @@ export function glimpsed(
   const trial = trialIn(mind.imagine(witness), questionOf(witness).seat, toTheEnd);
   const playouts = new Playouts(trial, [best, other], new Random(`${seed} glimpse`));
   playouts.run(PAIRS);
-  return playouts.difference(0, 1).mean >= LEAST_DIFFERENCE;
+  return playouts.difference(0, 1).high >= LEAST_DIFFERENCE;
 }
 
 export interface PlayoutResult {
