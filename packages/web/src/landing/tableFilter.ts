@@ -12,7 +12,7 @@ export interface TableFilter {
 
 export const ANY_TABLE: TableFilter = { game: '', clock: '', language: '', free: 0 };
 
-export const tableFilter = stored<TableFilter>('nokturn.tables', ANY_TABLE);
+export const tableFilter = stored<TableFilter>('nokturn.table-filter', ANY_TABLE);
 
 export function isAny(filter: TableFilter): boolean {
   return Object.entries(ANY_TABLE).every(([key, value]) => filter[key as keyof TableFilter] === value);
