@@ -20,6 +20,14 @@ export function foldedName(name: string): string {
   return seen.normalize('NFD').replace(MARKS, unstacked).normalize('NFC');
 }
 
+/** Of those at a table who have the same name, such as two guests, the later are numbered. */
+export function toldApart(names: readonly string[]): string[] {
+  return names.map((name, i) => {
+    const before = names.slice(0, i).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });
+}
+
 function unstacked(marks: string): string {
   let kept = '';
   let last = '';

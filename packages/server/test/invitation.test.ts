@@ -96,6 +96,14 @@ describe('a link to a match', () => {
       expect((await table.ask('GET', `/picture/${file}`)).status).toBe(404);
   });
 
+  it('tells people of the same name apart as their table does', async () => {
+    const [ada, ben, eva] = await table.people('Ewa', 'Ewa', 'Ola');
+    const code = await table.match([ada, ben, eva] as Player[], { game: 'vendetta' });
+    expect((await previewOf(`/m/${code}`))['og:description']).toBe(
+      'A match is being played: Ewa, Ewa 2, Ola. You can watch.',
+    );
+  });
+
   it('does not help to guess codes', async () => {
     const strict = await TestServer.start({
       page: folder,

@@ -12,6 +12,7 @@ import { MailChannel } from '../src/notices/channels/mail.ts';
 import { PushChannel } from '../src/notices/channels/push.ts';
 import { WebhookChannel } from '../src/notices/channels/webhook.ts';
 import { ForbiddenAddress, Outgoing } from '../src/notices/outgoing.ts';
+import { inWords } from '../src/notices/telling.ts';
 import { Tokens } from '../src/notices/tokens.ts';
 import { quietUntil, readWishes } from '../src/notices/wishes.ts';
 import { sourceOf } from '../src/notices/words.ts';
@@ -309,6 +310,25 @@ describe('quiet hours', () => {
 });
 
 describe('what the server says', () => {
+  it('tells people of the same name apart as their table does', () => {
+    const names = new Map([
+      ['a', 'Ewa'],
+      ['b', 'Ewa'],
+      ['c', ''],
+    ]);
+    const about = { match: 'abcdefgh2345', game: 'vendetta' };
+    const around = { language: 'en', seated: ['a', 'b', 'c'], names, now: 0 } as const;
+    const came = inWords({ kind: 'somebody-came', ...about, who: 'b' }, { ...around, person: 'a' });
+    expect(came.text).toBe('Ewa 2 has sat down at your table.\nWith Ewa 2, Someone');
+    const over = inWords({ kind: 'over', ...about }, { ...around, person: 'c' });
+    expect(over.text).toBe('See how it ended.\nWith Ewa, Ewa 2');
+    const rematch = inWords(
+      { kind: 'rematch', ...about, of: '2345abcdefgh', by: 'b' },
+      { ...around, seated: [], person: 'c' },
+    );
+    expect(rematch.text).toBe('Ewa would like to play again.');
+  });
+
   it('can be said in every language, with the same facts', () => {
     const [en = [], pl = [], cs = []] = LANGUAGES.map((language) => [sourceOf(language)]);
     expect(differences({ en, pl, cs })).toEqual([]);

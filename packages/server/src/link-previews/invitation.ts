@@ -1,4 +1,5 @@
 import type { MatchSummary } from '@nokturn/protocol';
+import { toldApart } from '@nokturn/protocol/names';
 import type { GameText, Language } from '@nokturn/text';
 import { wordsIn, wordsOf } from '../notices/words.ts';
 
@@ -17,7 +18,10 @@ export function invitationTo(match: MatchSummary, language: Language): Invitatio
 
 function sentenceOf(match: MatchSummary, text: GameText): string {
   const { status, seats, hostName, spectators, abandoned } = match;
-  const names = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person.name] : [])).join(', ');
+  const people = seats.flatMap((seat) =>
+    seat.kind === 'person' ? [seat.person.name || text.plain('somebody')] : [],
+  );
+  const names = toldApart(people).join(', ');
   if (status === 'lobby') {
     const open = seats.filter(({ kind }) => kind === 'open').length;
     return text.plain('invitation-lobby', { name: hostName, open });

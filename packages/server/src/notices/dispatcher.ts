@@ -202,14 +202,9 @@ export class Dispatcher {
     const { store, people, time } = this.#services;
     const { language } = readWishes(await store.notices.wishesOf(person));
     const match = 'match' in notice ? await store.match(notice.match) : null;
-    const others = match ? peopleIn(match.info).filter((id) => id !== person) : [];
-    const names = await people.named([...others, ...namedIn(notice)]);
-    const words = inWords(notice, {
-      language,
-      names,
-      others: others.flatMap((id) => names.get(id) ?? []),
-      now: time.now(),
-    });
+    const seated = match ? peopleIn(match.info) : [];
+    const names = await people.named([...seated, ...namedIn(notice)]);
+    const words = inWords(notice, { language, names, person, seated, now: time.now() });
     const mine = await store.matchesOf(person, LOOKED_THROUGH);
     const waiting = mine.filter((each) => waitsFor(each, person, time) !== null).length;
     const path = 'match' in notice ? `/m/${notice.match}` : '/me';

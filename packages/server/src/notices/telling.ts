@@ -1,4 +1,5 @@
 import type { Notice } from '@nokturn/protocol';
+import { toldApart } from '@nokturn/protocol/names';
 import { type GameText, type Language, plain } from '@nokturn/text';
 import { wordsIn, wordsOf } from './words.ts';
 
@@ -10,17 +11,22 @@ export interface ToldInWords {
 
 interface Around {
   readonly language: Language;
-  /** Who else sits at the table. */
-  readonly others: readonly string[];
+  /** Who is told. */
+  readonly person: string;
+  /** All people who sit at the table, in the order of their seats. */
+  readonly seated: readonly string[];
   /** By id. */
   readonly names: ReadonlyMap<string, string>;
   readonly now: number;
 }
 
-export function inWords(notice: Notice, { language, others, names, now }: Around): ToldInWords {
+export function inWords(notice: Notice, { language, person, seated, names, now }: Around): ToldInWords {
   const words = wordsIn(language);
   const game = 'game' in notice ? gameIn(notice.game, language) : '';
-  const name = (id: string) => names.get(id) ?? words.plain('somebody');
+  const given = (id: string) => names.get(id) || words.plain('somebody');
+  const apart = toldApart(seated.map(given));
+  const name = (id: string) => apart[seated.indexOf(id)] ?? given(id);
+  const others = seated.filter((id) => id !== person).map(name);
   const lines = [sentence(notice, { words, language, name })];
   if (others.length > 0) lines.push(words.plain('said-with', { people: others.join(', ') }));
   if ('due' in notice && notice.due !== null)

@@ -1,3 +1,4 @@
+import { toldApart } from '@nokturn/protocol/names';
 import type { PastMatch } from '@nokturn/protocol/types';
 import { useState } from 'react';
 import { Header } from '../app/Header.tsx';
@@ -154,10 +155,12 @@ function useServerRows(matches: readonly PastMatch[]): Row[] {
   const { plain } = useHistoryWords();
   return matches.map((match) => {
     const { code, game, status, createdAt, endedAt, seats, mine } = match;
-    const others = seats.flatMap(({ person, bot }, seat) => {
-      if (seat === mine) return [];
-      if (bot !== null) return [botName(seat)];
-      return person === null ? [] : [person.name];
+    const names = toldApart(
+      seats.map(({ person, bot }, seat) => (bot === null ? person?.name || say('guest') : botName(seat))),
+    );
+    const others = names.filter((_, seat) => {
+      const { person = null, bot = null } = seats[seat] ?? {};
+      return seat !== mine && (person !== null || bot !== null);
     });
     const hasResult = seats.some(({ place }) => place !== null);
     return {

@@ -4,6 +4,7 @@ import { Link } from '../app/router.tsx';
 import { useStored } from '../app/stored.ts';
 import { useSay, useWords } from '../app/words.tsx';
 import { MatchRow, MatchRows } from '../parts/MatchRows.tsx';
+import { namesAt } from '../parts/names.ts';
 import { savedMatches } from '../source/local/saved.ts';
 import { useIdentity } from '../source/server/identity.ts';
 import { useMyMatches } from '../source/server/myMatches.ts';
@@ -35,10 +36,8 @@ export function YourMatches() {
       key: code,
       href: `/m/${code}`,
       game,
-      who: seats
-        .flatMap((seat) =>
-          seat.kind === 'person' && seat.person.id !== identity?.person.id ? [seat.person.name] : [],
-        )
+      who: [...namesAt(say, seats)]
+        .flatMap(([person, name]) => (person === identity?.person.id ? [] : [name]))
         .join(', '),
       state: turn
         ? 'turn'

@@ -1,4 +1,5 @@
 import type { Seat } from '@nokturn/engine';
+import { toldApart } from '@nokturn/protocol/names';
 import type { Lobby } from '@nokturn/protocol/types';
 import type { SeatHolder } from '../source/source.ts';
 import { botAt } from './bots.ts';
@@ -9,13 +10,9 @@ export function botName(seat: Seat): string {
   return botAt(seat).name;
 }
 
-/** What everybody at a table is called. Of those with the same name, such as two guests, the later are numbered. */
+/** What everybody at a table is called. */
 export function namesOf(say: Say, holders: readonly SeatHolder[]): string[] {
-  const given = holders.map((holder, seat) => nameOf(say, holder, seat));
-  return given.map((name, seat) => {
-    const before = given.slice(0, seat).filter((other) => other === name).length;
-    return before === 0 ? name : `${name} ${before + 1}`;
-  });
+  return toldApart(holders.map((holder, seat) => nameOf(say, holder, seat)));
 }
 
 function nameOf(say: Say, holder: SeatHolder, seat: Seat): string {
