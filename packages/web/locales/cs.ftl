@@ -334,6 +334,7 @@ me-forgotten = Už si tě nepamatujeme.
 ## Jak se dozvíš, že jsi na tahu
 
 notices = Když jsi na tahu
+notices-link = Upozornění
 notices-help = Dáme ti vědět, i když je tahle stránka zavřená: jednou o každém rozhodnutí a znovu, než ti vyprší čas. Ve zprávě je jen to, co smějí vědět všichni.
 notices-channels = Kam ti píšeme
 notices-push = Prohlížeč
@@ -357,8 +358,10 @@ notices-webhook-help = Pro kanál na Discordu, Slacku, v Matrixu nebo ntfy: na t
 notices-test = Poslat zkušební zprávu
 notices-tested = Zkušební zpráva je na cestě.
 notices-ask = Tahle partie potrvá několik dní. Má tě tenhle prohlížeč upozornit, až budeš na tahu?
+notices-ask-mail = Tahle partie potrvá několik dní. Máme ti psát e-mailem, až budeš na tahu?
 notices-ask-yes = Ano, upozorňovat
 notices-ask-no = Ne, díky
+notices-ask-other = Zvolit jiný způsob
 quiet = Noční klid
 quiet-on = V noci mě nerušit
 quiet-from = Od

@@ -322,6 +322,7 @@ me-forgotten = You have been forgotten.
 ## Hearing that it is your move
 
 notices = When it is your move
+notices-link = Notifications
 notices-help = We can tell you while this page is closed: once for each decision, and again before your time runs out. The message gives no secrets away.
 notices-channels = Where you hear from us
 notices-push = Browser
@@ -345,8 +346,10 @@ notices-webhook-help = For a channel on Discord, Slack, Matrix or ntfy: we send 
 notices-test = Send a test
 notices-tested = A test is on its way.
 notices-ask = This match takes days. Should this browser tell you when it is your move?
+notices-ask-mail = This match takes days. Should we email you when it is your move?
 notices-ask-yes = Yes, tell me
 notices-ask-no = No, thanks
+notices-ask-other = Hear from us another way
 quiet = Quiet hours
 quiet-on = Do not disturb me during the night
 quiet-from = From

@@ -328,6 +328,7 @@ me-forgotten = Nie pamiętamy cię już.
 ## Jak dowiadujesz się, że przyszła twoja kolej
 
 notices = Gdy przyjdzie twoja kolej
+notices-link = Powiadomienia
 notices-help = Wiadomości przychodzą także wtedy, gdy ta strona jest zamknięta: raz o każdej decyzji i ponownie, zanim skończy ci się czas. Zawierają tylko to, co mogą wiedzieć wszyscy.
 notices-channels = Gdzie dostajesz wiadomości
 notices-push = Przeglądarka
@@ -351,8 +352,10 @@ notices-webhook-help = Dla kanału na Discordzie, Slacku, Matriksie albo w ntfy:
 notices-test = Wyślij próbną wiadomość
 notices-tested = Próbna wiadomość jest w drodze.
 notices-ask = Ta partia potrwa kilka dni. Czy ta przeglądarka ma cię powiadamiać, gdy przyjdzie twoja kolej?
+notices-ask-mail = Ta partia potrwa kilka dni. Czy mamy wysyłać ci e-mail, gdy przyjdzie twoja kolej?
 notices-ask-yes = Tak, powiadamiaj
 notices-ask-no = Nie, dziękuję
+notices-ask-other = Wybierz inny sposób
 quiet = Godziny ciszy
 quiet-on = Nie przeszkadzaj mi w nocy
 quiet-from = Od

@@ -15,7 +15,9 @@ vi.mock('../src/games.ts', () => ({ LISTED: [] }));
 const requestPermission = vi.fn(async () => 'denied');
 const asked: string[] = [];
 let channels: object[] = [];
+let mail = false;
 beforeEach(() => {
+  mail = false;
   window.localStorage.clear();
   asked.length = 0;
   channels = [];
@@ -24,13 +26,18 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true });
   vi.stubGlobal('fetch', async (path: string, { method = 'GET' } = {}) => {
     asked.push(`${method} ${path}`);
-    return Response.json({ wishes: { language: 'en', quiet: null }, channels, pushKey: 'k', mail: false });
+    return Response.json({ wishes: { language: 'en', quiet: null }, channels, pushKey: 'k', mail });
   });
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+function nobodyWasAsked(): void {
+  window.localStorage.setItem('nokturn.asked-for-notices', 'false');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'nokturn.asked-for-notices' }));
+}
 
 function moment(version: number, isAsked: boolean): Moment {
   const view = { asked: isAsked ? { mine: { answer: null } } : { mine: null } } as unknown as View;
@@ -65,12 +72,29 @@ it('asks after the first move of a match over days, once', async () => {
 });
 
 it('asks the browser only when the person says yes', async () => {
-  window.localStorage.setItem('nokturn.asked-for-notices', 'false');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'nokturn.asked-for-notices' }));
+  nobodyWasAsked();
   await afterMove(86_400);
   fireEvent.click(screen.getByText('Yes, tell me'));
   await vi.waitFor(() => expect(requestPermission).toHaveBeenCalledOnce());
   expect(asked).toContain('PUT /api/me/notices');
+  // It did not want to: one is not left to wait for what never comes.
+  const other = await screen.findByText('Hear from us another way');
+  expect(other.getAttribute('href')).toBe('/me/notices');
+  fireEvent.click(screen.getByText('No, thanks'));
+  expect(screen.queryByTestId('ask-for-notices')).toBeNull();
+});
+
+it('where the browser can tell nobody anything, offers emails, if the site sends any', async () => {
+  nobodyWasAsked();
+  vi.stubGlobal('Notification', { permission: 'denied' });
+  expect(await afterMove(86_400)).toBeNull();
+  cleanup();
+  mail = true;
+  expect((await afterMove(86_400))?.textContent).toContain('Should we email you');
+  fireEvent.click(screen.getByText('Yes, tell me'));
+  expect(window.location.pathname).toBe('/me/notices');
+  cleanup();
+  expect(await afterMove(86_400)).toBeNull();
 });
 
 it.each([
@@ -82,8 +106,7 @@ it.each([
 });
 
 it('asks nobody who is told already', async () => {
-  window.localStorage.setItem('nokturn.asked-for-notices', 'false');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'nokturn.asked-for-notices' }));
+  nobodyWasAsked();
   channels = [{ id: 'x' }];
   expect(await afterMove(86_400)).toBeNull();
   expect(asked).toEqual(['GET /api/me/notices']);

@@ -95,7 +95,7 @@ describe.each(['en', 'pl', 'cs'])('how one is told, on a phone (%s)', (language)
     await page.goto(link);
     await page.waitForSelector('[role=status]:not(:empty)');
     expect(await flawsOf(page, language)).toEqual([]);
-    await page.click('main a[href="/me"]');
+    await page.click('main a[href="/me/notices"]');
     await page.waitForSelector(`[aria-labelledby=notices] li:has-text("${address}")`);
     expect(await page.locator('[aria-labelledby=notices] li em').count()).toBe(0);
 

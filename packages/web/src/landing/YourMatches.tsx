@@ -1,6 +1,7 @@
 import type { MatchSummary } from '@nokturn/protocol/types';
 import { useState } from 'react';
 import { Link } from '../app/router.tsx';
+import { HAS_SERVER } from '../app/site.ts';
 import { useStored } from '../app/stored.ts';
 import { useSay, useWords } from '../app/words.tsx';
 import { MatchRow, MatchRows } from '../parts/MatchRows.tsx';
@@ -82,6 +83,8 @@ export function YourMatches() {
       )}
       <p className={styles.all}>
         <Link href="/history">{say('all-matches')}</Link>
+        {HAS_SERVER && <Link href="/c">{say('circles')}</Link>}
+        {HAS_SERVER && identity && <Link href="/me/notices">{say('notices-link')}</Link>}
       </p>
     </section>
   );

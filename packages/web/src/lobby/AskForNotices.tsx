@@ -1,6 +1,7 @@
 import { LONG_CLOCK } from '@nokturn/protocol/limits';
 import type { Lobby } from '@nokturn/protocol/types';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from '../app/router.tsx';
 import { stored, useStored } from '../app/stored.ts';
 import { useSay, useWords } from '../app/words.tsx';
 import { call } from '../source/server/api.ts';
@@ -11,6 +12,9 @@ import styles from './AskForNotices.module.css';
 
 const wasAsked = stored('nokturn.asked-for-notices', false);
 
+/** By what a person could be told who is told nothing yet: by this browser, or else by email. */
+type Way = 'push' | 'mail';
+
 /**
  * In a match that is played over days, after the first move of one's own, one is asked once whether to be told when it is
  * one's move again: then it is plain what for.
@@ -19,44 +23,75 @@ export function AskForNotices({ lobby, moments }: { lobby: Lobby; moments: Table
   const say = useSay();
   const { language } = useWords();
   const [isAsked, setAsked] = useStored(wasAsked);
-  const [isTold, setTold] = useState(true);
+  const [way, setWay] = useState<Way | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const isOverDays = (lobby.clock.seconds ?? 0) >= LONG_CLOCK;
   const hasMoved = useHasMoved(moments);
-  const mayAsk = isOverDays && hasMoved && !isAsked && lobby.status === 'playing' && isPushOpen();
+  const mayAsk = isOverDays && hasMoved && !isAsked && lobby.status === 'playing';
   useEffect(() => {
     if (!mayAsk) return;
     call('myNotices').then(
-      ({ channels }) => setTold(channels.length > 0),
-      () => setTold(true),
+      ({ channels, mail }) => setWay(channels.length > 0 ? null : wayHere(mail)),
+      () => setWay(null),
     );
   }, [mayAsk]);
-  if (!mayAsk || isTold) return null;
   const start = async () => {
     setAsked(true);
     const { wishes } = await call('myNotices');
     await call('wishNotices', { body: { ...wishes, language } });
-    await startPush();
+    // Whoever has said yes must not wait for what never comes.
+    if ((await startPush()) === null) setRefused(true);
   };
+  if (isRefused)
+    return (
+      <Aside words={say('notices-push-refused')} onNo={() => setRefused(false)}>
+        <Elsewhere words={say('notices-ask-other')} onGo={() => setRefused(false)} />
+      </Aside>
+    );
+  if (!mayAsk || way === null) return null;
   return (
-    <aside className={styles.ask} aria-label={say('notices')} data-testid="ask-for-notices">
-      <p>{say('notices-ask')}</p>
-      <div className={styles.answers}>
+    <Aside words={say(way === 'push' ? 'notices-ask' : 'notices-ask-mail')} onNo={() => setAsked(true)}>
+      {way === 'push' ? (
         <button
           type="button"
           className={`${controls.primary} ${controls.small}`}
-          onClick={() => void start().catch(() => {})}
+          onClick={() => void start().catch(() => setRefused(true))}
         >
           {say('notices-ask-yes')}
         </button>
-        <button
-          type="button"
-          className={`${controls.action} ${controls.small}`}
-          onClick={() => setAsked(true)}
-        >
+      ) : (
+        <Elsewhere words={say('notices-ask-yes')} onGo={() => setAsked(true)} />
+      )}
+    </Aside>
+  );
+}
+
+function wayHere(hasMail: boolean): Way | null {
+  if (isPushOpen()) return 'push';
+  return hasMail ? 'mail' : null;
+}
+
+function Aside({ words, onNo, children }: { words: string; onNo: () => void; children: ReactNode }) {
+  const say = useSay();
+  return (
+    <aside className={styles.ask} aria-label={say('notices')} data-testid="ask-for-notices">
+      <p>{words}</p>
+      <div className={styles.answers}>
+        {children}
+        <button type="button" className={`${controls.action} ${controls.small}`} onClick={onNo}>
           {say('notices-ask-no')}
         </button>
       </div>
     </aside>
+  );
+}
+
+/** Leads to all the ways there are. */
+function Elsewhere({ words, onGo }: { words: string; onGo: () => void }) {
+  return (
+    <Link href="/me/notices" className={`${controls.primary} ${controls.small}`} onClick={onGo}>
+      {words}
+    </Link>
   );
 }
 

@@ -77,8 +77,8 @@ function Other({
   );
 }
 
-/** Who one is: a name, and the personal link that takes it to another device. */
-export default function Me() {
+/** Who one is: a name, and the personal link that takes it to another device; `/me/notices` begins with how one is told. */
+export default function Me({ rest: [part] }: { rest: readonly string[] }) {
   const say = useSay();
   const { hash } = useAddress();
   const identity = useIdentity();
@@ -147,6 +147,9 @@ export default function Me() {
             <Link className={controls.action} href="/statistics">
               {say('me-statistics')}
             </Link>
+            <Link className={controls.action} href="/c">
+              {say('circles')}
+            </Link>
           </div>
         </section>
         {link && (
@@ -156,7 +159,7 @@ export default function Me() {
             <ShareLink link={link} />
           </section>
         )}
-        {identity && <Notices key={identity.person.id} />}
+        {identity && <Notices key={identity.person.id} isWanted={part === 'notices'} />}
         {identity && <HolidayPanel key={`holiday ${identity.person.id}`} />}
         {identity && <ForgetMe onForgotten={() => setTold(say('me-forgotten'))} onRefused={setTold} />}
       </main>

@@ -34,7 +34,7 @@ export default function NoticeLink({ rest }: { rest: readonly string[] }) {
           {said}
         </p>
         <p>
-          <Link href="/me" className={controls.action}>
+          <Link href="/me/notices" className={controls.action}>
             {say('notices')}
           </Link>
         </p>

@@ -1,5 +1,5 @@
 import type { Channel, NewChannel, Reply } from '@nokturn/protocol/types';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useSay, useWords } from '../app/words.tsx';
 import { refusalText } from '../parts/refusal.ts';
 import { call, refusedBy } from '../source/server/api.ts';
@@ -9,9 +9,13 @@ import styles from './Notices.module.css';
 
 type NoticeSettings = Reply<'myNotices'>;
 
-/** How one is told that it is one's move while the page is closed: where, and at which hours. */
-export function Notices() {
+/**
+ * How one is told that it is one's move while the page is closed: where, and at which hours. `isWanted`: somebody has come
+ * for it, and not for what stands above it.
+ */
+export function Notices({ isWanted }: { isWanted: boolean }) {
   const say = useSay();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { language } = useWords();
   const [told, setTold] = useState<NoticeSettings | null>(null);
   const [endpoint, setEndpoint] = useState<string | null>(null);
@@ -39,6 +43,11 @@ export function Notices() {
     // Without a server there is nobody who could tell anything.
     look().catch(() => setTold(null));
   }, [look]);
+
+  const isThere = told !== null;
+  useEffect(() => {
+    if (isWanted && isThere) heading.current?.focus();
+  }, [isWanted, isThere]);
 
   if (told === null) return null;
   const { channels, wishes } = told;
@@ -69,7 +78,9 @@ export function Notices() {
 
   return (
     <section className={`${controls.panel} ${styles.notices}`} aria-labelledby="notices">
-      <h2 id="notices">{say('notices')}</h2>
+      <h2 ref={heading} id="notices" tabIndex={-1}>
+        {say('notices')}
+      </h2>
       <p>{say('notices-help')}</p>
       {channels.length > 0 && (
         <ul className={styles.channels} aria-label={say('notices-channels')}>
