@@ -66,6 +66,9 @@ describe('a match of a server, in the terminal', () => {
     expect(first.code).toBe(0);
     expect(first.out).toContain('You have a seat.');
     expect(first.out).toMatch(/Answer with/);
+    // By the names that they have on the page.
+    expect(first.out).toContain('Jana');
+    expect(first.out).not.toMatch(/\bP[13]\b/);
 
     // The secret is the person's alone.
     expect(statSync(join(config, 'nokturn', 'people.json')).mode & 0o777).toBe(0o600);

@@ -20,6 +20,9 @@ export function foldedName(name: string): string {
   return seen.normalize('NFD').replace(MARKS, unstacked).normalize('NFC');
 }
 
+/** What bots are called, by the number of their seat: the same in every language, on the page and in the terminal. */
+export const BOT_NAMES = ['Hanna', 'Igor', 'Jana', 'Kilian', 'Lidia', 'Marek', 'Nina', 'Otto'] as const;
+
 /** Of those at a table who have the same name, such as two guests, the later are numbered. */
 export function toldApart(names: readonly string[]): string[] {
   return names.map((name, i) => {

@@ -2,6 +2,7 @@ import type { MyMatch } from '@nokturn/protocol';
 import type { GameText } from '@nokturn/text';
 import { columns } from '../columns.ts';
 import { command, Failure } from '../command.ts';
+import { namesAt } from '../online/names.ts';
 import { knownPeople } from '../online/people.ts';
 import { OnlineSite, readLink } from '../online/site.ts';
 
@@ -43,7 +44,7 @@ function urgency(a: MyMatch, b: MyMatch): number {
 
 function row(site: string, match: MyMatch, text: GameText): string[] {
   const { game, code, seats, status, turn } = match;
-  const people = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person.name] : []));
+  const people = namesAt(seats).filter((_, seat) => seats[seat]?.kind === 'person');
   const state = turn === null ? status : turn.due === null ? 'turn' : 'turn-until';
   const until = turn?.due ? new Date(turn.due).toLocaleString(text.language) : '';
   return [text.plain(`matches-${state}`, { until }), game, people.join(', '), `${site}/m/${code}`];

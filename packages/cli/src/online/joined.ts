@@ -10,6 +10,7 @@ import { roomFor, type TerminalUi, terminalOf, textOf } from '../terminals.ts';
 import { Connection, type ConnectionState } from './connection.ts';
 import type { Device } from './device.ts';
 import { tellFairness } from './fairness.ts';
+import { namesAt } from './names.ts';
 import type { OnlineSite } from './site.ts';
 
 const COMMANDS = ['me', 'notes', 'board', 'log', 'promise', 'undo', 'quit'] as const;
@@ -222,9 +223,10 @@ class JoinedTable {
   }
 
   #textFor({ game, rules, seats }: Lobby): GameText {
-    const names = seats.map((seat, i) => (seat.kind === 'person' ? seat.person.name : `P${i + 1}`));
     const played = rules?.digest ? { rulesVersion: rules.number, digest: rules.digest } : {};
-    return textOf({ id: game, ...played }, this.#manner.language, names, { mild: this.#manner.mild });
+    return textOf({ id: game, ...played }, this.#manner.language, namesAt(seats), {
+      mild: this.#manner.mild,
+    });
   }
 
   #prompt(): void {

@@ -1,5 +1,6 @@
 import type { Temper } from '@nokturn/bots/temper';
 import type { Seat } from '@nokturn/engine';
+import { BOT_NAMES } from '@nokturn/protocol/names';
 import type { PortraitSpec } from '@nokturn/ui';
 
 /** Somebody one comes to know: the same name, face and temper in every match and every language. */
@@ -19,7 +20,7 @@ function bot(name: string, temper: Temper, looks: Looks): KnownBot {
 
 /** One for each seat; none has the name of a character of a game. */
 const BOTS = [
-  bot('Hanna', 'careful', {
+  bot(BOT_NAMES[0], 'careful', {
     face: 'oval',
     age: 'grown',
     skin: 2,
@@ -32,7 +33,7 @@ const BOTS = [
     clothes: { cut: 'robe', main: '#33507a', trim: '#e7dec8' },
     extra: ['spectacles'],
   }),
-  bot('Igor', 'bold', {
+  bot(BOT_NAMES[1], 'bold', {
     face: 'square',
     age: 'young',
     skin: 3,
@@ -46,7 +47,7 @@ const BOTS = [
     clothes: { cut: 'leather', main: '#3a2a24', trim: '#c2703a' },
     extra: ['earring'],
   }),
-  bot('Jana', 'bold', {
+  bot(BOT_NAMES[2], 'bold', {
     face: 'heart',
     age: 'young',
     skin: 1,
@@ -59,7 +60,7 @@ const BOTS = [
     clothes: { cut: 'street', main: '#2f6f5f', trim: '#e7dec8' },
     extra: ['choker'],
   }),
-  bot('Kilian', 'careful', {
+  bot(BOT_NAMES[3], 'careful', {
     face: 'long',
     age: 'old',
     skin: 2,
@@ -73,7 +74,7 @@ const BOTS = [
     clothes: { cut: 'suit', main: '#2a2f3f', trim: '#8a2f3f' },
     extra: ['monocle'],
   }),
-  bot('Lidia', 'bold', {
+  bot(BOT_NAMES[4], 'bold', {
     face: 'gaunt',
     age: 'grown',
     skin: 6,
@@ -86,7 +87,7 @@ const BOTS = [
     clothes: { cut: 'gown', main: '#7a2a5f', trim: '#d9b44a' },
     extra: ['pearls'],
   }),
-  bot('Marek', 'careful', {
+  bot(BOT_NAMES[5], 'careful', {
     face: 'round',
     age: 'grown',
     skin: 3,
@@ -101,7 +102,7 @@ const BOTS = [
     mouth: 'calm',
     clothes: { cut: 'coat', main: '#5d4a34', trim: '#c9b48a' },
   }),
-  bot('Nina', 'careful', {
+  bot(BOT_NAMES[6], 'careful', {
     face: 'round',
     age: 'young',
     skin: 5,
@@ -114,7 +115,7 @@ const BOTS = [
     clothes: { cut: 'habit', main: '#8f6a2a', trim: '#f1ead8' },
     extra: ['book'],
   }),
-  bot('Otto', 'bold', {
+  bot(BOT_NAMES[7], 'bold', {
     face: 'square',
     age: 'old',
     skin: 1,
