@@ -5,9 +5,18 @@ import { GAME_IDS } from '@nokturn/games';
 import { findRules } from '@nokturn/games/all';
 import { botsFor, EFFORTS } from '@nokturn/games/bots';
 import { wordsAt } from '@nokturn/games/folder.ts';
-import { isSameAnswer, type Puzzle, type PuzzleSet, publicOf, witnessOf } from '@nokturn/games/puzzles.ts';
+import {
+  isSameAnswer,
+  nightOf,
+  type Puzzle,
+  type PuzzleSet,
+  publicOf,
+  puzzleOfNight,
+  witnessOf,
+} from '@nokturn/games/puzzles.ts';
 import { describe, expect, test } from 'vitest';
 import { firstWitness, nim, pennies } from '../../bots/test/toys.ts';
+import { tonightsOf } from '../src/commands/puzzles.ts';
 import { collectionIn, keep, withFound } from '../src/puzzles/collection.ts';
 import { puzzlesIn } from '../src/puzzles/finding.ts';
 import {
@@ -214,6 +223,25 @@ describe('a collection', () => {
 });
 
 describe('nokturn puzzles --play', () => {
+  test('sets the puzzle that the page shows on the night of the game, and another one when its turn comes again', () => {
+    const sets = new Map(
+      GAME_IDS.flatMap((game) => {
+        const stored = wordsAt(game, 'puzzles.json');
+        return stored === null ? [] : [[game, (JSON.parse(stored) as PuzzleSet).list] as const];
+      }),
+    );
+    const games = [...sets.keys()];
+    const dates = Array.from({ length: 4 * games.length }, (_, n) => new Date(2026, 10, 23 + n, 21));
+    const nights = dates.map((date) => {
+      const turn = puzzleOfNight(nightOf(date), games);
+      const list = sets.get(turn?.game as (typeof games)[number]) ?? [];
+      expect(turn?.pick(list)).toBeDefined();
+      expect(tonightsOf(list, date)).toBe(turn?.pick(list));
+      return `${turn?.game} ${tonightsOf(list, date)?.id}`;
+    });
+    expect(new Set(nights).size).toBeGreaterThan(2 * games.length);
+  });
+
   test('shows the table of the seat, takes an answer, and says which is best and why', async () => {
     const file = join(emptyFolder(), 'puzzles.json');
     const set = setWithOne();

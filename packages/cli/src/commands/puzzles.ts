@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '@nokturn/games';
 import { findRules } from '@nokturn/games/all';
 import { botsFor, EFFORTS } from '@nokturn/games/bots';
-import { neededModuleOf } from '@nokturn/games/folder.ts';
-import { nightOf, type Puzzle, type PuzzleSet, seriesOf } from '@nokturn/games/puzzles.ts';
+import { neededModuleOf, wordsAt } from '@nokturn/games/folder.ts';
+import { nightOf, type Puzzle, type PuzzleSet, puzzleOfNight, seriesOf } from '@nokturn/games/puzzles.ts';
 import { command, Failure } from '../command.ts';
 import { Progress } from '../progress.ts';
 import { askPuzzle } from '../puzzles/asking.ts';
@@ -50,9 +51,18 @@ function puzzleOf(set: PuzzleSet, number: string | undefined) {
   if (list.length === 0) throw new Failure('puzzles-none', { game });
   const found =
     number === undefined
-      ? list[nightOf(new Date()) % list.length]
+      ? tonightsOf(list, new Date())
       : seriesOf(set)[wholeNumber('number', number, { min: 1, max: list.length }) - 1];
   return found as Puzzle;
+}
+
+/**
+ * The same that the page shows on the night of this game, and until its turn comes again. The games that have puzzles take
+ * turns there.
+ */
+export function tonightsOf(list: readonly Puzzle[], date: Date): Puzzle | undefined {
+  const games = GAME_IDS.filter((id) => wordsAt(id, 'puzzles.json') !== null);
+  return puzzleOfNight(nightOf(date), games.length > 0 ? games : GAME_IDS)?.pick(list);
 }
 
 interface Search {
