@@ -563,6 +563,9 @@ ending-place = Jsi na { $place ->
   }
 ending-decided = Rozhodl tento tah:
 ending-decided-see = Ukázat znovu
+ending-stronger = Poslední partie: { $of }, výhry: { $won }. Příště o něco silnější boti?
+ending-kinder = Poslední partie: { $of }, výhry: { $won }. Příště o něco mírnější boti?
+ending-other-level = Hrát znovu: { $level }
 ending-nobody = Noc skončila a nikdo nevyhrál.
 see-result = Záznam a statistiky
 rematch = Hrát znovu

@@ -545,6 +545,9 @@ ending-place = You are { $place ->
   }
 ending-decided = The turn that decided it:
 ending-decided-see = See it again
+ending-stronger = You have won { $won } of your last { $of } matches here. A little stronger next time?
+ending-kinder = You have won { $won } of your last { $of } matches here. A little kinder next time?
+ending-other-level = Play again: { $level }
 ending-nobody = The night is over, and nobody has won.
 see-result = Replay and statistics
 rematch = Play again

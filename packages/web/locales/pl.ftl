@@ -553,6 +553,9 @@ ending-place = Zajmujesz { $place ->
   }
 ending-decided = Rozstrzygnęła ta tura:
 ending-decided-see = Zobacz jeszcze raz
+ending-stronger = Ostatnie partie: { $of }, wygrane: { $won }. Następnym razem trochę silniejsze boty?
+ending-kinder = Ostatnie partie: { $of }, wygrane: { $won }. Następnym razem trochę łagodniejsze boty?
+ending-other-level = Zagraj ponownie: { $level }
 ending-nobody = Noc się skończyła i nikt nie wygrał.
 see-result = Powtórka i statystyki
 rematch = Zagraj ponownie

@@ -14,6 +14,7 @@ import { AtTheEnd } from './AtTheEnd.tsx';
 import { LOOK_BACK } from './address.ts';
 import { decidingBeat } from './deciding.ts';
 import styles from './Ending.module.css';
+import { OtherLevel } from './OtherLevel.tsx';
 import { isBranchAt, rematch, replayOf, type Whereabouts } from './rematch.ts';
 import { useCalm } from './useCalm.ts';
 import { ownVerdict, verdictOf } from './verdict.ts';
@@ -75,6 +76,7 @@ export function Ending({ table, isSkipped, onBoard, at }: EndingParts & { at: Wh
           {say('go-home')}
         </Button>
       </div>
+      {at.kind === 'local' && <OtherLevel table={table} saved={at.saved} isReady={isCalm} />}
       <Decided table={table} onBoard={onBoard} />
       <div className={styles.standings} data-testid="standings">
         <ui.ResultDetails {...shared} history={NO_HISTORY} />
