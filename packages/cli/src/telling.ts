@@ -17,16 +17,16 @@ export function narrated(
 }
 
 /** What the messages about the open decision are told. */
-export function decisionFacts(view: View, ui: TerminalUi): Facts {
+export function decisionFacts(view: View, ui: TerminalUi, text: GameText): Facts {
   const { step: _, ...frame } = view.asked?.frame ?? { step: '' };
-  return { ...ui.telling.facts(view), ...frame };
+  return { ...ui.telling.facts(view, undefined, text), ...frame };
 }
 
 /** What the viewer is asked, or what the others read while somebody else is asked. */
 export function question(view: View, ui: TerminalUi, text: GameText): string {
   const { asked } = view;
   if (asked === null) return '';
-  const facts = decisionFacts(view, ui);
+  const facts = decisionFacts(view, ui, text);
   return asked.mine
     ? text.decision(asked.frame.step, facts)
     : text.wait(asked.frame.step, seatsAsked(asked.seats), facts);
@@ -47,7 +47,7 @@ function seatsAsked(seats: readonly Seat[] | null): readonly Seat[] | null {
 
 /** One option in the words of the viewer's language. */
 export function labelled(option: OptionId, view: View, ui: TerminalUi, text: GameText): string {
-  return text.label(view.asked?.frame.step ?? '', option, decisionFacts(view, ui));
+  return text.label(view.asked?.frame.step ?? '', option, decisionFacts(view, ui, text));
 }
 
 /** One option with what is worth knowing about it. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@nokturn/engine';
 import { CHARACTERS } from './cards/characters.ts';
+import { cardsOf } from './cards.ts';
 import { armourOf, equipmentOf, has, wardOf } from './rules/equipment.ts';
 import type { LovciView } from './secrets.ts';
 
@@ -28,15 +29,20 @@ export interface Roll {
   readonly d4: number;
 }
 
+/** What brings the tables of a match along; who has none means those of today. */
+type Tables = Parameters<typeof cardsOf>[0];
+const TODAY: Tables = { cards: null };
+
 type PlayerView = LovciView['players'][number];
 
 const D4 = [1, 2, 3, 4];
 const D6 = [1, 2, 3, 4, 5, 6];
 
-export function outlookOf(state: LovciView, attacker: Seat, victim: Seat): Outlook {
+/** `text` is that of the match: limits are by its tables. */
+export function outlookOf(state: LovciView, attacker: Seat, victim: Seat, text: Tables = TODAY): Outlook {
   const amounts = rollsOf(state, attacker).map((roll) => damageOf(state, attacker, victim, roll));
   const damage = state.players[victim]?.damage ?? 0;
-  const limit = openLimit(state, victim);
+  const limit = openLimit(state, victim, text);
   return {
     average: amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length,
     most: Math.max(...amounts),
@@ -73,9 +79,11 @@ function bonusOf(hitter: PlayerView): number {
 }
 
 /** The limit of somebody whose face was shown. */
-export function openLimit({ players }: LovciView, seat: Seat): number | null {
+export function openLimit({ players }: LovciView, seat: Seat, text: Tables = TODAY): number | null {
   const player = players[seat];
-  return player?.revealed && player.character !== null ? CHARACTERS[player.character].limit : null;
+  return player?.revealed && player.character !== null
+    ? cardsOf(text).characters[player.character].limit
+    : null;
 }
 
 function isProtected(player: PlayerView): boolean {

@@ -1,6 +1,7 @@
-import { type Game, type Position, Table, type View } from '@nokturn/engine';
+import { canonical, type Game, type Json, memoize, type Position, Table, type View } from '@nokturn/engine';
 import { EVENT_IDS } from './cards/events.ts';
-import { openState, relicsLeft } from './outlook.ts';
+import { cards as today } from './cards.ts';
+import { openState, relicsLeft, type Tables } from './outlook.ts';
 import { allRules } from './rules/all.ts';
 import type { MastersHappening } from './rules/happenings.ts';
 import { cloneState, type State } from './rules/state.ts';
@@ -23,10 +24,17 @@ const UNTIL_MORNING: typeof LOOKED_AHEAD = {
   work: { ...LOOKED_AHEAD.work, 'night-over': (table) => table.finish() },
 };
 
-/** What becomes of an answer, up to the next morning or the next event card. Null if the viewer is not asked. */
-export function foreseen(view: View<MastersView>, until: 'morning' | 'event'): Foreseen | null {
+/**
+ * What becomes of an answer, up to the next morning or the next event card. Null if the viewer is not asked, and in a match
+ * of the time before a price has changed: what today's rules foresee would not be what it costs there.
+ */
+export function foreseen(
+  view: View<MastersView>,
+  until: 'morning' | 'event',
+  { cards }: Tables,
+): Foreseen | null {
   const { viewer, asked, work, over } = view;
-  if (!asked?.mine || typeof viewer !== 'number') return null;
+  if (!asked?.mine || typeof viewer !== 'number' || (cards && !costsAsToday(cards))) return null;
   const frame = asked.frame as MastersFrame;
   const position: Position<State, MastersFrame> = {
     state: withAnyDecks(view.state),
@@ -39,6 +47,13 @@ export function foreseen(view: View<MastersView>, until: 'morning' | 'event'): F
     listening: true,
   });
 }
+
+/** Whether the tables of a match are those of today, but for the event cards: it is not looked ahead as far as them. */
+const costsAsToday = memoize(
+  (cards: object) =>
+    canonical({ ...cards, events: null } as Json) ===
+    canonical({ ...today, events: null } as unknown as Json),
+);
 
 /** What depends on dice or on a card that lies face down is not certain, so any will do. */
 const ANY_DICE: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];

@@ -1,15 +1,15 @@
 import type { Answer, Message, View } from '@nokturn/engine';
 import { type Foreseen, foreseen, isNews } from './ahead.ts';
-import { strikesTomorrow } from './outlook.ts';
+import { strikesTomorrow, type Tables, TODAY } from './outlook.ts';
 import type { MastersView } from './secrets.ts';
 
 /**
  * What speaks against an answer, for a person to confirm: it loses the game, leaves a vampire where agents strike, or
  * wastes action points. Null if nothing does.
  */
-export function dangerOf(answer: Answer, view: View<MastersView>): Message | null {
+export function dangerOf(answer: Answer, view: View<MastersView>, text: Tables = TODAY): Message | null {
   const { state, asked } = view;
-  if (losesAtOnce(answer, view)) return { id: 'word-warning-loses' };
+  if (losesAtOnce(answer, view, text)) return { id: 'word-warning-loses' };
   if (asked?.frame.step !== 'turn-action' || answer !== 'end-turn' || state.turn === null) return null;
   const { ap, vampire } = state.turn;
   const at = state.vampires[vampire]?.at;
@@ -22,8 +22,8 @@ export function dangerOf(answer: Answer, view: View<MastersView>): Message | nul
  * copy of what everybody sees: what a relic pays at this time of day, what a card has cost already, and whether a reward
  * comes in time are then counted as they will be.
  */
-function losesAtOnce(answer: Answer, view: View<MastersView>): boolean {
-  const table = foreseen(view, 'event');
+function losesAtOnce(answer: Answer, view: View<MastersView>, text: Tables): boolean {
+  const table = foreseen(view, 'event', text);
   return table !== null && loses(table, answer);
 }
 

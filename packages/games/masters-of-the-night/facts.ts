@@ -1,7 +1,8 @@
-import type { View } from '@nokturn/engine';
-import { ABILITIES } from './cards/abilities.ts';
+import type { OptionId, View } from '@nokturn/engine';
 import { districtId, effectOf } from './cards/districts.ts';
 import { VAMPIRES } from './cards/vampires.ts';
+import { cardsOf, type MastersCards } from './cards.ts';
+import { type Tables, TODAY } from './outlook.ts';
 import { moveCost, recruitCost } from './rules/actions.ts';
 import { relicThat } from './rules/city.ts';
 import { activationCost } from './rules/night-effects.ts';
@@ -12,7 +13,11 @@ import type { MastersView } from './secrets.ts';
 type Facts = Readonly<Record<string, unknown>>;
 
 /** What messages about a decision may want to know besides the decision itself; the files of words say what it is for. */
-export function facts({ state: view, asked }: View<MastersView>): Facts {
+export function facts(
+  { state: view, asked }: View<MastersView>,
+  _option?: OptionId,
+  text: Tables = TODAY,
+): Facts {
   // What is read here everybody sees, so a view serves as well as a position.
   const state = view as unknown as State;
   const frame = asked?.frame as MastersFrame | undefined;
@@ -30,7 +35,7 @@ export function facts({ state: view, asked }: View<MastersView>): Facts {
     goal: districtIdOf('to' in frame ? frame.to : null),
     mate: mateIn(state, frame)?.id,
     aim: 'target' in frame ? frame.target.what : undefined,
-    ...(frame.step === 'turn-action' ? prices(state, who) : {}),
+    ...(frame.step === 'turn-action' ? prices(state, who, cardsOf(text)) : {}),
   };
 }
 
@@ -66,8 +71,8 @@ function districtIdOf(district: unknown): string | undefined {
 }
 
 /** What the actions of a turn cost now. Whose ability the Signet lends is asked later. */
-function prices(state: State, { id, at, relics }: Vampire): Facts {
-  const { blood, dark } = VAMPIRES[id];
+function prices(state: State, { id, at, relics }: Vampire, { abilities, vampires }: MastersCards): Facts {
+  const { blood, dark } = vampires[id];
   const lends = relics.includes(relicThat('borrow-abilities').id);
   return {
     ap: state.turn?.ap,
@@ -75,8 +80,8 @@ function prices(state: State, { id, at, relics }: Vampire): Facts {
     recruitCost: recruitCost(state),
     activateCost: effectOf(at).phase === 'night' ? activationCost(state) : undefined,
     bloodAbility: lends ? undefined : blood,
-    bloodCost: ABILITIES[blood].cost,
+    bloodCost: abilities[blood].cost,
     darkAbility: dark,
-    darkCost: ABILITIES[dark].cost,
+    darkCost: abilities[dark].cost,
   };
 }

@@ -1,7 +1,7 @@
 import { type OptionId, objectOf, type View, verbOf } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
 import { type District, type DistrictId, districtId, districtNamed, effectOf } from './cards/districts.ts';
-import { VAMPIRES, type VampireId } from './cards/vampires.ts';
+import type { VampireId } from './cards/vampires.ts';
 import { cardsOf } from './cards.ts';
 import { oddsOf, omenOf, openState } from './outlook.ts';
 import { agentsIn } from './rules/city.ts';
@@ -46,7 +46,7 @@ export function note(option: OptionId, view: View<MastersView>, text: GameText):
     case 'swap':
       return swapNotes(object, state, text).join('  ');
     case 'ability':
-      return cardNote(VAMPIRES[object as VampireId].blood, state, text);
+      return cardNote(cardsOf(text).vampires[object as VampireId].blood, state, text);
     default:
       return '';
   }
@@ -113,16 +113,16 @@ function actionNote(option: OptionId, state: MastersView, text: GameText): strin
     case 'activate':
       return effectNote(here, state, text);
     case 'blood':
-      return cardNote(VAMPIRES[vampire.id].blood, state, text);
+      return cardNote(cardsOf(text).vampires[vampire.id].blood, state, text);
     case 'dark':
-      return cardNote(VAMPIRES[vampire.id].dark, state, text);
+      return cardNote(cardsOf(text).vampires[vampire.id].dark, state, text);
     case 'hunt':
     case 'ritual':
       return plain(text.thing('term', verbOf(option), 'text'));
     case 'wild-hunt':
       return veilNote(state, -1, text);
     case 'sigillate':
-      return cardNote(VAMPIRES[vampire.id].sigil, state, text);
+      return cardNote(cardsOf(text).vampires[vampire.id].sigil, state, text);
     case 'relic':
       return cardNote(objectOf(option), state, text);
     default:
@@ -184,7 +184,7 @@ export function districtNote(id: string, state: MastersView, text: GameText): st
 
 /** How likely the next event marks a district, and that agents would strike there. */
 function dangers(district: District, state: MastersView, text: GameText): string[] {
-  const { red, blue } = oddsOf(state)[district] as { red: number; blue: number };
+  const { red, blue } = oddsOf(state, text)[district] as { red: number; blue: number };
   const agents = agentsIn(openState(state), district);
   return [
     ...(state.eventDeck > 0 && red + blue > 0

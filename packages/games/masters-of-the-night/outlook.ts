@@ -1,9 +1,9 @@
 import { DISTRICT_COUNT, type District, effectOf } from './cards/districts.ts';
-import { CARDS_PER_LEVEL } from './cards/editions.ts';
-import { EVENT_IDS, EVENTS, type EventId, LEVELS, type Level } from './cards/events.ts';
-import { RELIC_IDS, RELICS, type RelicId } from './cards/relics.ts';
-import { type Column, MOST_KILLS, TRACKERS, VEIL } from './cards/trackers.ts';
+import { EVENT_IDS, type EventId, LEVELS, type Level } from './cards/events.ts';
+import { RELIC_IDS, type RelicId } from './cards/relics.ts';
+import type { Column } from './cards/trackers.ts';
 import type { VampireNumber } from './cards/vampires.ts';
+import { cardsOf } from './cards.ts';
 import { agentsIn, hasAgentMajority, hasMinionMajority, hasPresence, minionsInCity } from './rules/city.ts';
 import { huntingGrounds } from './rules/hunt.ts';
 import { holdsInDistrict } from './rules/in-force.ts';
@@ -12,14 +12,19 @@ import type { MastersView } from './secrets.ts';
 
 /** What can be foreseen by everybody: how the decks are made up, and what the coming steps will cost. */
 
+/** What brings the tables of a match along; who has none means those of today. */
+export type Tables = Parameters<typeof cardsOf>[0];
+export const TODAY: Tables = { cards: null };
+
 /** What is asked of the city here is open to everybody, so a view serves as well as a position. */
 export function openState(view: MastersView): State {
   return view as unknown as State;
 }
 
-export function columnOf({ veil, vampires }: MastersView): Column {
-  const { high, low } = TRACKERS[vampires.length] as (typeof TRACKERS)[number];
-  return veil >= VEIL.leastOfHigh ? high : low;
+export function columnOf({ veil, vampires }: MastersView, text: Tables = TODAY): Column {
+  const { trackers, veil: track } = cardsOf(text);
+  const { high, low } = trackers[vampires.length] as (typeof trackers)[number];
+  return veil >= track.leastOfHigh ? high : low;
 }
 
 /** How many rounds the match has: one for each event card that was drawn or will be (MN-15.20, MN-20.5). */
@@ -43,21 +48,26 @@ export interface LevelLeft {
 }
 
 /** What the event deck is made of, act by act. */
-export function deckLeft(state: MastersView): readonly LevelLeft[] {
+export function deckLeft(state: MastersView, text: Tables = TODAY): readonly LevelLeft[] {
+  const { events, cardsPerLevel } = cardsOf(text);
   const seen = seenEvents(state);
-  const perLevel = CARDS_PER_LEVEL[state.options.difficulty];
+  const perLevel = cardsPerLevel[state.options.difficulty];
   return LEVELS.map((level) => {
-    const cards = EVENT_IDS.filter((id) => EVENTS[id].level === level);
+    const cards = EVENT_IDS.filter((id) => events[id].level === level);
     const drawn = cards.filter((id) => seen.has(id) && id !== state.top).length;
     return { level, left: perLevel - drawn, unseen: cards.filter((id) => !seen.has(id)) };
   });
 }
 
-export function relicsLeft({ options, relicDeck, ...state }: MastersView): readonly RelicId[] {
+export function relicsLeft(
+  { options, relicDeck, ...state }: MastersView,
+  text: Tables = TODAY,
+): readonly RelicId[] {
+  const { relics } = cardsOf(text);
   const held = state.vampires.flatMap(({ relics }) => relics);
   const placed = state.districts.flatMap(({ relics }) => relics);
   const gone = new Set([...held, ...placed, ...state.discardedRelics, state.drawnRelic]);
-  return RELIC_IDS.filter((id) => RELICS[id].editions.includes(options.edition) && !gone.has(id));
+  return RELIC_IDS.filter((id) => relics[id].editions.includes(options.edition) && !gone.has(id));
 }
 
 export interface Odds {
@@ -66,31 +76,33 @@ export interface Odds {
 }
 
 /** How likely the next event card marks each district, from 0 to 1. A card that is turned up leaves no doubt. */
-export function oddsOf(state: MastersView): readonly Odds[] {
-  const candidates = candidatesFor(state);
+export function oddsOf(state: MastersView, text: Tables = TODAY): readonly Odds[] {
+  const { events } = cardsOf(text);
+  const candidates = candidatesFor(state, text);
   const most = Math.max(1, candidates.length);
   const marked = (has: (event: EventId, position: number) => boolean, district: District) =>
     candidates.filter((event) => has(event, state.positions[district] as number)).length / most;
   return Array.from({ length: DISTRICT_COUNT }, (_, district) => ({
-    red: marked((event, position) => EVENTS[event].grid.red === position, district),
-    blue: marked((event, position) => EVENTS[event].grid.blue.includes(position), district),
+    red: marked((event, position) => events[event].grid.red === position, district),
+    blue: marked((event, position) => events[event].grid.blue.includes(position), district),
   }));
 }
 
-function candidatesFor(state: MastersView): readonly EventId[] {
+function candidatesFor(state: MastersView, text: Tables): readonly EventId[] {
   if (state.top !== null) return [state.top];
-  return deckLeft(state).find(({ left }) => left > 0)?.unseen ?? [];
+  return deckLeft(state, text).find(({ left }) => left > 0)?.unseen ?? [];
 }
 
 /** What the crosses of the next event card cost on average, if nothing changes until then (MN-6.11, MN-6.12). */
-export function expectedLoss(state: MastersView): number {
-  const { red, blue } = columnOf(state);
-  const candidates = candidatesFor(state);
+export function expectedLoss(state: MastersView, text: Tables = TODAY): number {
+  const { red, blue } = columnOf(state, text);
+  const { events } = cardsOf(text);
+  const candidates = candidatesFor(state, text);
   if (candidates.length === 0) return 0;
   const present = (position: number) => hasPresence(openState(state), state.layout[position] as District);
   const missing = Math.max(0, red + blue[0] + blue[1] - state.agents);
   const losses = candidates.map((event) => {
-    const { grid } = EVENTS[event];
+    const { grid } = events[event];
     const blues = grid.blue.map((position) => (present(position) ? 1 : 0));
     // Where only one blue-gray district gets agents, the leader sends them where nobody is seen.
     const least = blue[1] > 0 ? (blues[0] ?? 0) + (blues[1] ?? 0) : Math.min(...blues);
@@ -130,7 +142,8 @@ export interface RitualProgress {
   readonly district: District;
 }
 
-export function ritualOf(state: MastersView): RitualProgress {
+export function ritualOf(state: MastersView, text: Tables = TODAY): RitualProgress {
+  const { mostKills } = cardsOf(text);
   const { vampires, districts } = state;
   const gathered = (district: District) => vampires.filter(({ at }) => at === district).length;
   const worth = (district: District) =>
@@ -140,7 +153,7 @@ export function ritualOf(state: MastersView): RitualProgress {
   const best = districts.map((_, district) => district).reduce((a, b) => (worth(b) > worth(a) ? b : a));
   return {
     vampires: vampires.length,
-    ready: vampires.filter(({ kills }) => kills >= MOST_KILLS).length,
+    ready: vampires.filter(({ kills }) => kills >= mostKills).length,
     sigils: vampires.filter(({ sigil }) => sigil !== null).length,
     gathered: gathered(best),
     minions: districts[best]?.minions ?? 0,

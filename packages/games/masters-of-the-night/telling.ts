@@ -11,7 +11,7 @@ const MEANS = { round: 'round', turn: 'turn', ended: 'end' } as const satisfies 
 >;
 
 function warning(answer: Answer, view: View<MastersView>, text: GameText): string | null {
-  const danger = dangerOf(answer, view);
+  const danger = dangerOf(answer, view, text);
   return danger && text.reason(danger);
 }
 

@@ -16,7 +16,7 @@ import { DISTRICT_IDS, type District, districtId, effectOf } from './cards/distr
 import { EVENT_IDS, EVENTS, type EventId } from './cards/events.ts';
 import { type RelicId, relicsOf } from './cards/relics.ts';
 import { SIGIL_IDS } from './cards/sigils.ts';
-import { VAMPIRES, type VampireId, type VampireNumber } from './cards/vampires.ts';
+import type { VampireId, VampireNumber } from './cards/vampires.ts';
 import { cardsOf } from './cards.ts';
 import { districtNote, marks, percent } from './notes.ts';
 import {
@@ -92,19 +92,19 @@ function where(state: MastersView, text: GameText): string {
 
 /** The veil, and what the next event brings. */
 function veil(state: MastersView, text: GameText): string {
-  const { red, blue } = columnOf(state);
+  const { red, blue } = columnOf(state, text);
   const { most, leastOfHigh } = cardsOf(text).veil;
   const track = '█'.repeat(state.veil) + '░'.repeat(most - state.veil);
   const shown = mark(state.veil < leastOfHigh ? 'warning' : 'strong', '', `${track} ${state.veil}/${most}`);
   const coming = [
     text.plain('word-coming', { red, more: blue[0], less: blue[1] }),
-    ...(state.eventDeck > 0 ? [text.plain('word-expected', { loss: loss(state) })] : []),
+    ...(state.eventDeck > 0 ? [text.plain('word-expected', { loss: loss(state, text) })] : []),
   ];
   return `${text.plain('term-veil')} ${shown}   ${dim(coming.join(' · '))}`;
 }
 
-function loss(state: MastersView): number {
-  return Math.round(10 * expectedLoss(state)) / 10;
+function loss(state: MastersView, text: GameText): number {
+  return Math.round(10 * expectedLoss(state, text)) / 10;
 }
 
 function dice(state: MastersView, text: GameText): string {
@@ -252,7 +252,7 @@ function sheet(state: MastersView, number: VampireNumber, viewer: View['viewer']
 }
 
 function ritual(state: MastersView, text: GameText): string {
-  const { vampires: family, ready, sigils, gathered, minions, agents } = ritualOf(state);
+  const { vampires: family, ready, sigils, gathered, minions, agents } = ritualOf(state, text);
   return dim(text.plain('word-ritual', { family, ready, sigils, gathered, minions, agents }));
 }
 
@@ -262,7 +262,7 @@ function ritual(state: MastersView, text: GameText): string {
 export function own({ state, viewer }: View<MastersView>, text: GameText): string[] {
   return state.vampires.flatMap((vampire) => {
     if (vampire.seat !== viewer) return [];
-    const { blood, dark, sigil } = VAMPIRES[vampire.id];
+    const { blood, dark, sigil } = cardsOf(text).vampires[vampire.id];
     return [
       mark('strong', '', plain(text.thing('vampire', vampire.id))),
       ...[blood, dark, sigil, ...vampire.relics].map(
@@ -274,19 +274,19 @@ export function own({ state, viewer }: View<MastersView>, text: GameText): strin
 
 /** What everybody could work out: what is left in the decks, and what the next event may mark. */
 export function notebook({ state }: View<MastersView>, text: GameText): string[] {
-  const acts = deckLeft(state).flatMap(({ level, left, unseen }) =>
+  const acts = deckLeft(state, text).flatMap(({ level, left, unseen }) =>
     left === 0
       ? []
       : [
           `${text.plain('word-act', { act: 'I'.repeat(level), left, unseen: unseen.length })} ${unseen.map((event) => text.thing('card', event)).join(', ')}`,
         ],
   );
-  const odds = oddsOf(state);
+  const odds = oddsOf(state, text);
   const likely = state.layout.map((district) => {
     const { red, blue } = odds[district] as (typeof odds)[number];
     return `${plain(text.thing('district', districtId(district)))} ${percent(red)}/${percent(blue)}`;
   });
-  const relics = relicsLeft(state).map((relic) => text.thing('card', relic));
+  const relics = relicsLeft(state, text).map((relic) => text.thing('card', relic));
   return [
     `${text.plain('word-odds')} ${likely.join(', ')}`,
     ...acts,
@@ -356,7 +356,7 @@ export function about({ type, id }: Thing, { state }: View<MastersView>, text: G
     text.thing(type, id, 'text', { ...state.options }),
   ];
   if (type === 'vampire') {
-    const { blood, dark, sigil } = VAMPIRES[id as VampireId];
+    const { blood, dark, sigil } = cardsOf(text).vampires[id as VampireId];
     return [...lines, ...[blood, dark, sigil].map((card) => explained(card, state, text).join('  '))];
   }
   return type === 'district' ? [...lines, districtNote(String(id), state, text)] : lines;

@@ -7,16 +7,9 @@ import {
   type Viewer,
   verbOf,
 } from '@nokturn/engine';
-import {
-  CASTLE,
-  DAWN_LOSSES,
-  type Space,
-  type SpaceId,
-  type SpaceNo,
-  spaceAt,
-  spaceNo,
-} from './cards/board.ts';
+import { CASTLE, type Space, type SpaceId, type SpaceNo, spaceAt, spaceNo } from './cards/board.ts';
 import type { CardNo } from './cards/cards.ts';
+import { cardsOf } from './cards.ts';
 import { drawnBy, minus, speedTogether, turnsAfter } from './count.ts';
 import type { HungerOptions } from './options.ts';
 import { distance } from './rules/map.ts';
@@ -124,13 +117,18 @@ export function wayHome(view: HungerView, seat: Seat): WayHome | null {
   return { ...outlookOf({ steps, mean, now, turns }), steps, mean, turns: turns + (now === null ? 0 : 1) };
 }
 
+/** What brings the tables of a match along; who has none means those of today. */
+export type Tables = Parameters<typeof cardsOf>[0];
+export const TODAY: Tables = { cards: null };
+
 /** What happens to a vampire that dawn finds here (TH-19.7 to TH-19.10). */
 export function dawnAt(
   { id, region }: Space<SpaceId>,
   mode: HungerOptions['mode'],
+  text: Tables = TODAY,
 ): 'safe' | 'burnt' | number {
   if (region === 'castle') return 'safe';
-  const loss = DAWN_LOSSES[id];
+  const loss = cardsOf(text).dawnLosses[id];
   return loss === undefined || (region === 'mountains' && mode === 'elder') ? 'burnt' : loss;
 }
 

@@ -14,8 +14,11 @@ export type Meaning = (typeof MEANINGS)[number];
 export interface Telling<V = unknown> {
   /** What kinds of happenings mean; most mean nothing to those who know no game. */
   readonly means: Readonly<Record<string, Meaning>>;
-  /** What messages about a decision, or about one option of it, may want to know besides the decision itself. */
-  facts(view: View<V>, option?: OptionId): Facts;
+  /**
+   * What messages about a decision, or about one option of it, may want to know besides the decision itself: prices are
+   * those of the match, whose tables come with its text.
+   */
+  facts(view: View<V>, option?: OptionId, text?: Pick<GameText, 'cards'>): Facts;
   /** What is worth knowing before choosing an option, line by line; nothing if its name says it all. */
   notes?(option: OptionId, view: View<V>, text: GameText): readonly string[];
   /** What a person must confirm before this is answered; null if nothing speaks against it. */

@@ -312,7 +312,7 @@ export interface EndingProps<V> extends TableProps<V> {
 export function labelling<V>(facts: Telling<V>['facts']) {
   return (view: View<V>, text: GameText): ((option: OptionId) => string) => {
     const { step = '', ...frame } = view.asked?.frame ?? {};
-    return (option) => plain(text.label(step, option, { ...facts(view, option), ...frame }));
+    return (option) => plain(text.label(step, option, { ...facts(view, option, text), ...frame }));
   };
 }
 

@@ -15,7 +15,7 @@ export function hintLines(session: Session): string[] {
   const { best, worth, next, turns } = counsel;
   const { view, ui } = session;
   const step = view.asked?.frame.step ?? '';
-  const words = (answer: Answer) => wordsOf(session, step, answer, decisionFacts(view, ui));
+  const words = (answer: Answer) => wordsOf(session, step, answer, decisionFacts(view, ui, text));
   const first =
     worth === null
       ? text.plain('terminal-hint-only', { answer: words(best) })

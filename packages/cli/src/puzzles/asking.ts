@@ -64,7 +64,7 @@ function explained(
 ): string[] {
   const { view, best, other, gap, playouts, theme, turns } = puzzle;
   const step = view.asked?.frame.step ?? '';
-  const words = (answer: Answer) => wordsOf({ text }, step, answer, decisionFacts(view, ui));
+  const words = (answer: Answer) => wordsOf({ text }, step, answer, decisionFacts(view, ui, text));
   const verdict = isSameAnswer(ask, given, best) ? 'terminal-puzzle-right' : 'terminal-puzzle-wrong';
   const percent = (share: number) => Math.round(share * 100);
   return [

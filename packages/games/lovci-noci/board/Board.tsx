@@ -3,6 +3,7 @@ import type { GameText } from '@nokturn/text';
 import { type BoardProps, optionAt, Spoken } from '@nokturn/ui';
 import { useId, useMemo, useState } from 'react';
 import { COLOURS } from '../cards/colours.ts';
+import { cardsOf } from '../cards.ts';
 import type { LovciView } from '../secrets.ts';
 import classes from './Board.module.css';
 import { CardInPlay } from './CardInPlay.tsx';
@@ -28,12 +29,13 @@ const NOTHING: readonly Heard[] = [];
 export function Board(props: BoardProps<LovciView>) {
   const { view, names, text, glow, picked, selected = null, news, past = NOTHING, settings, onShown } = props;
   const { state } = view;
+  const cards = cardsOf(text);
   const { width, height, shape } = props.box;
   const layout = useMemo(() => layoutOf({ width, height, shape }), [width, height, shape]);
   const stage = useStage(state, news, past, settings.reducedMotion, onShown);
   const hasCard = state.resolving !== null || state.prophecy !== null;
   const pawns = pawnPoints(stage, state.slots, layout, hasCard);
-  const markers = markerSpots(stage, layout);
+  const markers = markerSpots(stage, layout, cards.characters);
   const ids = useId();
   const say = labelsOf(view, text);
   const onTouch = touching(props);
@@ -70,9 +72,9 @@ export function Board(props: BoardProps<LovciView>) {
             );
           })}
           <svg className={classes.pieces} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
-            <Track layout={layout} />
+            <Track layout={layout} characters={cards.characters} />
             <Round round={state.round} layout={layout} />
-            <Seals slots={state.slots} layout={layout} />
+            <Seals slots={state.slots} places={cards.places} layout={layout} />
             {stage.damage.map((damage, seat) => {
               const spot = markers[seat];
               return stage.gone[seat] || !spot ? null : (

@@ -156,7 +156,7 @@ function PartyFace({ id, text, facts }: FaceOf<Party>) {
     >
       <ul className={classes.members}>
         {poolOf(facts)
-          .filter((character) => CHARACTERS[character].party === id)
+          .filter((character) => cardsOf(text).characters[character].party === id)
           .map((character) => (
             <li key={character}>
               <span>{plain(text.thing('character', character))}</span>

@@ -1,9 +1,10 @@
 import { type GameText, plain } from '@nokturn/text';
 import { CardBack, CardPeek, Cover, Covered, type DeckLook } from '@nokturn/ui';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
-import { CHARACTERS, type CharacterId } from '../cards/characters.ts';
+import type { CharacterId } from '../cards/characters.ts';
 import { GREEN_IDS, type GreenId } from '../cards/green.ts';
-import { OPEN_CARDS, type OpenId } from '../cards/open.ts';
+import type { OpenId } from '../cards/open.ts';
+import { cardsOf } from '../cards.ts';
 import type { LovciView } from '../secrets.ts';
 import classes from './CardInPlay.module.css';
 import { CHARACTER_TOKENS } from './faces.ts';
@@ -43,7 +44,7 @@ function Reading({
 }) {
   return (
     <Sheet
-      look={DECK_LOOKS[isGreen(id) ? 'green' : OPEN_CARDS[id].colour]}
+      look={DECK_LOOKS[isGreen(id) ? 'green' : cardsOf(text).openCards[id].colour]}
       Picture={CARD_PICTURES[id]}
       name={plain(text.thing('card', id))}
       layout={layout}
@@ -55,7 +56,7 @@ function Reading({
 
 /** A face that was shown: who it is and to whom it belongs. */
 export function ReadCharacter({ id, layout, text }: { id: CharacterId; layout: Layout; text: GameText }) {
-  const { party, limit } = CHARACTERS[id];
+  const { party, limit } = cardsOf(text).characters[id];
   return (
     <Sheet
       look={PARTY_LOOKS[party]}

@@ -15,7 +15,7 @@ import { Badge } from './Token.tsx';
 export function Notebook({ view, names, text, storageKey }: NotebookProps<LovciView>) {
   const { state } = view;
   const [marks, setMarks] = useMarks(storageKey);
-  const suspects = suspectsOf(state);
+  const suspects = suspectsOf(state, text);
   const pool = poolOf(state.options, state.players.length);
   const own = seatOf(view.viewer);
   const seats = state.players.map((_, seat) => seat).filter((seat) => seat !== own);

@@ -1,6 +1,7 @@
 import type { Seat } from '@nokturn/engine';
 import { useRef, useState } from 'react';
 import type { PlaceId } from '../cards/places.ts';
+import type { LovciCards } from '../cards.ts';
 import { between, heap, inRows, type Layout, type Point, wayAround } from './layout/index.ts';
 import classes from './Pieces.module.css';
 import type { Scenery } from './stage.ts';
@@ -114,11 +115,15 @@ export interface MarkerSpot {
 }
 
 /** Markers on one space of the track lie beside each other, the smaller the more they are. */
-export function markerSpots({ damage, gone }: Scenery, layout: Layout): readonly MarkerSpot[] {
+export function markerSpots(
+  { damage, gone }: Scenery,
+  layout: Layout,
+  characters: LovciCards['characters'],
+): readonly MarkerSpot[] {
   const spots: MarkerSpot[] = damage.map(() => ({ at: layout.centre, size: 0 }));
   for (const value of new Set(damage)) {
     const seats = damage.flatMap((other, seat) => (other === value && !gone[seat] ? [seat] : []));
-    const { size, points } = heap(markerRoom(value, layout), seats.length, layout.track.marker);
+    const { size, points } = heap(markerRoom(value, layout, characters), seats.length, layout.track.marker);
     seats.forEach((seat, n) => {
       spots[seat] = { at: points[n] as Point, size };
     });

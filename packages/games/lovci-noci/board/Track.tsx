@@ -1,5 +1,7 @@
+import { memoize } from '@nokturn/engine';
 import { memo } from 'react';
-import { CHARACTERS, type Party } from '../cards/characters.ts';
+import type { Party } from '../cards/characters.ts';
+import type { LovciCards } from '../cards.ts';
 import { type Layout, type Rect, TRACK_SPACES } from './layout/index.ts';
 import { PARTY_LOOKS } from './looks.ts';
 import classes from './Track.module.css';
@@ -7,10 +9,15 @@ import classes from './Track.module.css';
 /** LN-10.3: what sets damage to 7 puts the marker on this space. */
 const MOON_SPACE = 7;
 
+type Characters = LovciCards['characters'];
+
 /** The letters of the characters whose limit is on each space, with their parties. */
-const LETTERS = new Map<number, Map<string, Party>>();
-for (const { limit, letter, party } of Object.values(CHARACTERS))
-  LETTERS.set(limit, (LETTERS.get(limit) ?? new Map()).set(letter, party));
+const lettersOf = memoize((characters: Characters): ReadonlyMap<number, ReadonlyMap<string, Party>> => {
+  const letters = new Map<number, Map<string, Party>>();
+  for (const { limit, letter, party } of Object.values(characters))
+    letters.set(limit, (letters.get(limit) ?? new Map()).set(letter, party));
+  return letters;
+});
 
 const SPACES = Array.from({ length: TRACK_SPACES }, (_, damage) => damage);
 
@@ -34,27 +41,40 @@ export function Round({ round, layout }: { round: number; layout: Layout }) {
 }
 
 /** The damage track: stones with numbers, letters at the limits, a red crescent on 7. */
-export const Track = memo(function Track({ layout }: { layout: Layout }) {
+export const Track = memo(function Track({
+  layout,
+  characters,
+}: {
+  layout: Layout;
+  /** Of the match: their limits are on the track. */
+  characters: Characters;
+}) {
   const { x, y, width, height } = layout.track.ground;
+  const letters = lettersOf(characters);
   return (
     <g>
       <rect className={classes.ground} x={x} y={y} width={width} height={height} rx={9} />
       {SPACES.map((damage) =>
         layout.track.kind === 'ruler' ? (
-          <Notch key={damage} damage={damage} layout={layout} />
+          <Notch key={damage} damage={damage} letters={[...(letters.get(damage) ?? [])]} layout={layout} />
         ) : (
-          <Stone key={damage} damage={damage} layout={layout} />
+          <Stone key={damage} damage={damage} letters={[...(letters.get(damage) ?? [])]} layout={layout} />
         ),
       )}
     </g>
   );
 });
 
+interface SpaceProps {
+  readonly damage: number;
+  readonly letters: readonly (readonly [letter: string, party: Party])[];
+  readonly layout: Layout;
+}
+
 /** A space in one of the two columns: its number at the left, letters below each other at the right. */
-function Stone({ damage, layout }: { damage: number; layout: Layout }) {
+function Stone({ damage, letters, layout }: SpaceProps) {
   const { track, type } = layout;
   const { x, y, width, height } = track.spaceAt(damage);
-  const letters = [...(LETTERS.get(damage) ?? [])];
   const top = y + 3 + type.number * 0.6;
   const sign = signSize(layout);
   const right = x + width - 4;
@@ -95,10 +115,10 @@ function signSize({ track, type }: Layout): number {
 }
 
 /** The part of a space on which markers lie: below its number and beside its letters. */
-export function markerRoom(damage: number, layout: Layout): Rect {
+export function markerRoom(damage: number, layout: Layout, characters: Characters): Rect {
   const { track, type } = layout;
   const { x, y, width, height } = track.spaceAt(damage);
-  const letters = LETTERS.get(damage)?.size ?? 0;
+  const letters = lettersOf(characters).get(damage)?.size ?? 0;
   if (track.kind === 'ruler') {
     const head = type.number + 3 + (letters > 0 ? type.letter + 1 : 0);
     return { x: x + 1, y: y + head, width: width - 2, height: height - head - 1 };
@@ -110,9 +130,8 @@ export function markerRoom(damage: number, layout: Layout): Rect {
 }
 
 /** A space of the ruler. */
-function Notch({ damage, layout: { track, type } }: { damage: number; layout: Layout }) {
+function Notch({ damage, letters, layout: { track, type } }: SpaceProps) {
   const { x, y, width, height } = track.spaceAt(damage);
-  const letters = [...(LETTERS.get(damage) ?? [])];
   return (
     <g>
       <Slab rect={{ x: x + 0.5, y, width: width - 1, height: height + 4 }} isLimit={letters.length > 0} />

@@ -1,35 +1,44 @@
 import type { Seat } from '@nokturn/engine';
 import { CHARACTERS, type CharacterId, PARTIES, type Party } from '../cards/characters.ts';
-import { PROPHECIES } from '../cards/green.ts';
+import { cardsOf, type LovciCards } from '../cards.ts';
 import { PARTY_COUNTS, poolOf } from '../rules/setup.ts';
 import type { LovciView } from '../secrets.ts';
 
 /** Who a seat can still be, by what the viewer can prove from the view alone. */
 export type Suspects = ReadonlySet<CharacterId>;
 
+/** What brings the tables of a match along; who has none means those of today. */
+type Tables = Parameters<typeof cardsOf>[0];
+const TODAY: Tables = { cards: null };
+
 /** For each seat the characters for which a whole deal exists that fits everything the viewer knows. */
-export function suspectsOf(view: LovciView): readonly Suspects[] {
+export function suspectsOf(view: LovciView, text: Tables = TODAY): readonly Suspects[] {
+  const cards = cardsOf(text);
   const pool = poolOf(view.options, view.players.length).filter((id) => !view.undealt?.includes(id));
-  const alone = view.players.map((_, seat) => pool.filter((id) => fits(view, seat, id)));
+  const alone = view.players.map((_, seat) => pool.filter((id) => fits(view, seat, id, cards)));
   return alone.map((ids, seat) => new Set(ids.filter((id) => canBeDealt(view, alone.with(seat, [id])))));
 }
 
 /** What a seat's own pieces and prophecies say about it. */
-function fits(view: LovciView, seat: Seat, id: CharacterId): boolean {
+function fits(view: LovciView, seat: Seat, id: CharacterId, cards: LovciCards): boolean {
   const player = view.players[seat];
   if (!player) return false;
   if (player.character !== null) return player.character === id;
-  if (player.damage >= CHARACTERS[id].limit) return false;
+  if (player.damage >= cards.characters[id].limit) return false;
   // LN-12.7: Dalibor shows his face as soon as somebody else is eliminated.
   if (id === 'dalibor' && view.batches > 0 && !player.void) return false;
-  return view.notes.every((note) => note.receiver !== seat || agrees(id, note));
+  return view.notes.every((note) => note.receiver !== seat || agrees(id, note, cards));
 }
 
 /** Whether a character could have answered a prophecy that way. Ulric may lie, but not to True Face (LN-8.16). */
-function agrees(id: CharacterId, { card, outcome }: LovciView['notes'][number]): boolean {
-  const { appliesTo } = PROPHECIES[card];
+function agrees(
+  id: CharacterId,
+  { card, outcome }: LovciView['notes'][number],
+  { characters, prophecies }: LovciCards,
+): boolean {
+  const { appliesTo } = prophecies[card];
   if (appliesTo === 'everybody' || id === 'ulrik') return true;
-  const { letter, party } = CHARACTERS[id];
+  const { letter, party } = characters[id];
   const applies =
     'letters' in appliesTo ? appliesTo.letters.includes(letter) : appliesTo.parties.includes(party);
   return applies === (outcome !== 'nothing');

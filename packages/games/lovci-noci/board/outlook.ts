@@ -12,8 +12,8 @@ export function notesOn(option: string, { state, asked, viewer }: View<LovciView
 
 export function attackNotes(state: LovciView, attacker: Seat, victim: Seat, text: GameText): string[] {
   const damage = state.players[victim]?.damage ?? 0;
-  const limit = openLimit(state, victim);
-  const { average, most, misses, kills, rolls } = outlookOf(state, attacker, victim);
+  const limit = openLimit(state, victim, text);
+  const { average, most, misses, kills, rolls } = outlookOf(state, attacker, victim, text);
   const stand =
     limit === null
       ? text.plain('board-stand', { damage })

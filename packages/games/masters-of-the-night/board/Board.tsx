@@ -2,7 +2,7 @@ import type { Heard } from '@nokturn/engine';
 import type { BoardProps } from '@nokturn/ui';
 import { type CSSProperties, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { type District as DistrictNumber, districtId } from '../cards/districts.ts';
-import { columnOf, isNight, strikesTomorrow, vampireInFocus } from '../outlook.ts';
+import { columnOf, isNight, strikesTomorrow, type Tables, vampireInFocus } from '../outlook.ts';
 import type { MastersView } from '../secrets.ts';
 import { Beside } from './Beside.tsx';
 import classes from './Board.module.css';
@@ -33,7 +33,7 @@ export function Board(props: BoardProps<MastersView>) {
   const stage = useStage(state, news, settings.reducedMotion, onShown);
   const shown: MastersView = useMemo(() => ({ ...state, ...stage.scenery }), [state, stage.scenery]);
   const touch: Touch = { glow, picked, onPick, labelOf: labelsOf(view, text) };
-  const marks = marksIn(shown, stage);
+  const marks = marksIn(shown, stage, text);
   const struck = strikesTomorrow(shown);
   const focus = vampireInFocus(shown);
   const fight = useFight(shown, stage, past);
@@ -43,8 +43,8 @@ export function Board(props: BoardProps<MastersView>) {
   // Where only single answers can be given, nothing can be offered but where one is.
   const canPlan = props.onPlan !== undefined;
   const openable = useMemo(
-    () => (isShowing ? [] : openDistricts(view).slice(0, canPlan ? undefined : 1)),
-    [view, isShowing, canPlan],
+    () => (isShowing ? [] : openDistricts(view, text).slice(0, canPlan ? undefined : 1)),
+    [view, text, isShowing, canPlan],
   );
   const [opened, setOpened] = useState<{
     readonly view: typeof view;
@@ -131,11 +131,11 @@ function changedIn({ changed }: Stage): ReadonlySet<unknown> {
 }
 
 /** The grid of the card that is being carried out, or of the one that lies face up on the deck. */
-function marksIn(shown: MastersView, { event, turned, marked }: Stage) {
-  const column = columnOf(shown);
+function marksIn(shown: MastersView, { event, turned, marked }: Stage, text: Tables) {
+  const column = columnOf(shown, text);
   if (!marked) return new Map<never, never>();
-  if (event !== null) return marksOf(shown, event, column, { turned, certain: true });
-  if (shown.top !== null) return marksOf(shown, shown.top, column, { turned: false, certain: false });
+  if (event !== null) return marksOf(shown, event, column, { turned, certain: true }, text);
+  if (shown.top !== null) return marksOf(shown, shown.top, column, { turned: false, certain: false }, text);
   return new Map<never, never>();
 }
 

@@ -3,7 +3,7 @@ import { Card, type CardFaceProps } from '@nokturn/ui';
 import { type ComponentType, useId } from 'react';
 import { ABILITIES, type AbilityId } from '../cards/abilities.ts';
 import { DISTRICT_IDS, DISTRICTS, type DistrictId } from '../cards/districts.ts';
-import { EVENT_IDS, EVENTS, type EventId, type Grid } from '../cards/events.ts';
+import { EVENTS, type EventId, type Grid } from '../cards/events.ts';
 import { RELICS, type RelicId } from '../cards/relics.ts';
 import { SIGILS, type SigilId } from '../cards/sigils.ts';
 import { VAMPIRE_IDS, VAMPIRES, type VampireId } from '../cards/vampires.ts';
@@ -69,12 +69,12 @@ const ROMAN = ['', 'I', 'II', 'III'] as const;
 
 /** The act in the upper left corner, the plan of the city in the picture. */
 export function EventFace({ id, text, facts }: FaceOf<EventId>) {
-  const { level, kind, opportunity } = cardsOf(text).events[id];
+  const { level, kind, opportunity, grid } = cardsOf(text).events[id];
   return (
     <Card
       deck={EVENT_LOOKS[level]}
       name={plain(text.thing('card', id))}
-      Picture={EVENT_SCENES[id]}
+      Picture={sceneOf(id, grid)}
       isScene
       topLeft={ROMAN[level]}
       topRight={opportunity ? <GiClover /> : null}
@@ -85,17 +85,24 @@ export function EventFace({ id, text, facts }: FaceOf<EventId>) {
   );
 }
 
-function EventScene({ id }: { id: EventId }) {
+function EventScene({ id, grid }: { id: EventId; grid: Grid }) {
   const Picture = EVENT_PICTURES[id];
   return (
     <span className={classes.event}>
       <Picture />
-      <CityPlan grid={EVENTS[id].grid} />
+      <CityPlan grid={grid} />
     </span>
   );
 }
 
-const EVENT_SCENES = pictures(EVENT_IDS, (id) => () => <EventScene id={id} />);
+const scenes = new WeakMap<Grid, ComponentType>();
+
+/** By the plan of the match, and each made once as well. */
+function sceneOf(id: EventId, grid: Grid): ComponentType {
+  const Known = scenes.get(grid) ?? (() => <EventScene id={id} grid={grid} />);
+  scenes.set(grid, Known);
+  return Known;
+}
 
 /** The 3 × 3 picture on an event card. */
 function CityPlan({ grid }: { grid: Grid }) {
@@ -165,7 +172,7 @@ function SigilFace({ id, text, facts }: FaceOf<SigilId>) {
 
 /** A sheet: who it is, and its three powers. */
 function VampireFace({ id, text, facts }: FaceOf<VampireId>) {
-  const { blood, dark, sigil } = VAMPIRES[id];
+  const { blood, dark, sigil } = cardsOf(text).vampires[id];
   return (
     <div className={classes.sheet}>
       <Card
@@ -204,7 +211,7 @@ function VampireFace({ id, text, facts }: FaceOf<VampireId>) {
 }
 
 function DistrictFace({ id, text, facts }: FaceOf<DistrictId>) {
-  const { phase } = DISTRICTS[id];
+  const { phase } = cardsOf(text).districts[id];
   const Sign = phase === 'day' ? GiSun : GiMoon;
   return (
     <Card

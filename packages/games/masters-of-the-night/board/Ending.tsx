@@ -23,7 +23,7 @@ const OVER = 7600;
 export function Ending({ view, text, settings, box, onDone }: EndingProps<MastersView>) {
   const { state } = view;
   const isWon = state.ended === 'ritual';
-  const conditions = conditionsOf(state);
+  const conditions = conditionsOf(state, text);
   const step = useSteps(settings.reducedMotion, onDone);
   const isDecided = step >= conditions.length;
   return (

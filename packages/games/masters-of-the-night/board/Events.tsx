@@ -26,7 +26,7 @@ export function Events({
   touch: Touch;
   text: GameText;
 }) {
-  const levels = deckLeft(state);
+  const levels = deckLeft(state, text);
   const next = levels.find(({ left }) => left > 0);
   /** A card that was carried out and stays in force stays the same card. */
   const open = new Map<EventId, string>();
@@ -75,8 +75,8 @@ export function Events({
 
 /** Where the next card may strike, and what it costs on average. */
 function Odds({ state, text }: { state: MastersView; text: GameText }) {
-  const odds = oddsOf(state);
-  const loss = Math.round(expectedLoss(state) * 10) / 10;
+  const odds = oddsOf(state, text);
+  const loss = Math.round(expectedLoss(state, text) * 10) / 10;
   const said = text.plain('board-expected', { loss });
   return (
     <div className={classes.odds} data-deadly={loss >= state.veil}>

@@ -13,10 +13,10 @@ const ROMAN = ['', 'I', 'II', 'III'] as const;
 /** Nothing is hidden but the order of the decks: what may still come, and how likely it comes where. */
 export function Notebook({ view, text }: NotebookProps<MastersView>) {
   const { state } = view;
-  const odds = oddsOf(state);
-  const { red, blue } = columnOf(state);
-  const relics = relicsLeft(state);
-  const loss = Math.round(expectedLoss(state) * 10) / 10;
+  const odds = oddsOf(state, text);
+  const { red, blue } = columnOf(state, text);
+  const relics = relicsLeft(state, text);
+  const loss = Math.round(expectedLoss(state, text) * 10) / 10;
   return (
     <div className={classes.notebook}>
       <h4>{text.plain('board-odds')}</h4>
@@ -33,7 +33,7 @@ export function Notebook({ view, text }: NotebookProps<MastersView>) {
           </li>
         ))}
       </ol>
-      {deckLeft(state).map(({ level, left, unseen }) => (
+      {deckLeft(state, text).map(({ level, left, unseen }) => (
         <section key={level}>
           <h4>{text.plain('board-act', { act: ROMAN[level], left, unseen: unseen.length })}</h4>
           {left > 0 && (

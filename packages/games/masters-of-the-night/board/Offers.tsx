@@ -25,7 +25,7 @@ interface OffersProps {
 export function Offers({ view, district, layout, touch, onPlan, onClose, text }: OffersProps) {
   const [along, setAlong] = useState(0);
   const box = useRef<HTMLDivElement>(null);
-  const offers = useMemo(() => offersAt(view, district, along), [view, district, along]);
+  const offers = useMemo(() => offersAt(view, district, along, text), [view, district, text, along]);
   const isNear = offers.some(({ way }) => way?.by === 'move');
   const open = offers.filter(
     ({ way, answers }) =>

@@ -148,8 +148,8 @@ function powersOf({ view, number, touch, text }: OwnSheetProps): readonly Power[
   const vampire = state.vampires[number];
   if (!vampire) return [];
   const { kills, relics, sigil } = vampire;
-  const sheet = VAMPIRES[vampire.id];
   const cards = cardsOf(text);
+  const sheet = cards.vampires[vampire.id];
   const from = (need: number) => text.plain('board-from-kills', { kills: need });
   const mine = isItsTurn(view, number) ? offered(view) : [];
   const option = (id: OptionId) => (mine.includes(id) ? id : null);

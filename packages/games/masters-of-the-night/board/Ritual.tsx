@@ -1,7 +1,7 @@
 import type { GameText } from '@nokturn/text';
 import { Cover, Covered, Peek } from '@nokturn/ui';
 import type { JSX } from 'react';
-import { ritualOf } from '../outlook.ts';
+import { ritualOf, type Tables, TODAY } from '../outlook.ts';
 import type { MastersView } from '../secrets.ts';
 import classes from './Ritual.module.css';
 import { Term } from './Term.tsx';
@@ -17,8 +17,8 @@ export interface Condition {
   readonly isMet: boolean;
 }
 
-export function conditionsOf(state: MastersView): readonly Condition[] {
-  const { vampires, ready, sigils, gathered, minions, agents } = ritualOf(state);
+export function conditionsOf(state: MastersView, text: Tables = TODAY): readonly Condition[] {
+  const { vampires, ready, sigils, gathered, minions, agents } = ritualOf(state, text);
   const enough = (part: RitualPart, have: number): Condition => ({
     part,
     have: Math.min(have, vampires),
@@ -36,7 +36,7 @@ export function conditionsOf(state: MastersView): readonly Condition[] {
 
 /** How much of the ritual is ready: five seals on one thread, each filling up as far as it is. */
 export function Ritual({ state, text }: { state: MastersView; text: GameText }) {
-  const conditions = conditionsOf(state);
+  const conditions = conditionsOf(state, text);
   const said = conditions
     .map(
       ({ part, have, need }) =>

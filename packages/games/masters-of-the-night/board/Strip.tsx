@@ -70,7 +70,7 @@ function Hour({ state, text }: { state: MastersView; text: GameText }) {
 
 /** What the crosses of the next card bring, by the column in force. */
 function Coming({ state, text }: { state: MastersView; text: GameText }) {
-  const { red, blue } = columnOf(state);
+  const { red, blue } = columnOf(state, text);
   return (
     <Figures
       caption={text.plain('board-coming-short')}

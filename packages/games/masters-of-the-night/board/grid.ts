@@ -1,6 +1,8 @@
 import type { District } from '../cards/districts.ts';
-import { EVENTS, type EventId } from '../cards/events.ts';
+import type { EventId } from '../cards/events.ts';
 import type { Column } from '../cards/trackers.ts';
+import { cardsOf } from '../cards.ts';
+import { type Tables, TODAY } from '../outlook.ts';
 import type { MastersView } from '../secrets.ts';
 
 /** A cross of a city grid on a district, and how many agents it brings. */
@@ -18,8 +20,9 @@ export function marksOf(
   event: EventId,
   { red, blue }: Column,
   { turned, certain }: { turned: boolean; certain: boolean },
+  text: Tables = TODAY,
 ): ReadonlyMap<District, Mark> {
-  const { grid } = EVENTS[event];
+  const { grid } = cardsOf(text).events[event];
   const at = (position: number) => layout[turned ? layout.length - 1 - position : position] as District;
   const blueAgents = blue[0] === blue[1] ? String(blue[0]) : blue.join('/');
   return new Map<District, Mark>([

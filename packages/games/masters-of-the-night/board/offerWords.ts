@@ -41,9 +41,11 @@ function actWords({ act, aim, taken, ability, at }: Offer, view: View<MastersVie
   const name = ability === null ? null : plain(text.thing('card', ability));
   if (aim !== null) {
     const step = act === 'exchange' ? 'exchange-partner' : act === 'dark' ? 'dark-choose' : 'blood-choose';
-    const aimed = plain(text.label(step, aim, facts(view)));
+    const aimed = plain(text.label(step, aim, facts(view, undefined, text)));
     const whole = name === null ? `${text.plain('board-act-exchange')}: ${aimed}` : `${name}: ${aimed}`;
-    return taken === null ? whole : `${whole}, ${plain(text.label(step, taken, facts(view)))}`;
+    return taken === null
+      ? whole
+      : `${whole}, ${plain(text.label(step, taken, facts(view, undefined, text)))}`;
   }
   if (act === 'activate') return plain(text.thing('district', districtId(at), 'effect'));
   if (act?.startsWith('relic:')) return plain(text.thing('card', objectOf(act)));

@@ -4,6 +4,7 @@ import { type Foreseen, foreseen, isNews } from '../ahead.ts';
 import { ABILITIES, type AbilityEffect, type AbilityId } from '../cards/abilities.ts';
 import { type District, type DistrictId, districtNamed } from '../cards/districts.ts';
 import { VAMPIRES, type VampireId, type VampireNumber } from '../cards/vampires.ts';
+import { type Tables, TODAY } from '../outlook.ts';
 import type { Action, MastersHappening } from '../rules/happenings.ts';
 import { activationCost } from '../rules/night-effects.ts';
 import type { State } from '../rules/state.ts';
@@ -39,8 +40,8 @@ export interface Cost {
 }
 
 /** Offers of all districts, each of which can be opened. */
-export function openDistricts(view: View<MastersView>): readonly District[] {
-  const start = beginning(view);
+export function openDistricts(view: View<MastersView>, text: Tables = TODAY): readonly District[] {
+  const start = beginning(view, text);
   if (start === null) return [];
   const found = new Set<District>([start.at]);
   for (const option of optionsOf(start)) {
@@ -52,8 +53,13 @@ export function openDistricts(view: View<MastersView>): readonly District[] {
 }
 
 /** What can be done there, this many minions coming along on the way. */
-export function offersAt(view: View<MastersView>, district: District, minions = 0): readonly Offer[] {
-  const start = beginning(view);
+export function offersAt(
+  view: View<MastersView>,
+  district: District,
+  minions = 0,
+  text: Tables = TODAY,
+): readonly Offer[] {
+  const start = beginning(view, text);
   if (start === null) return [];
   return optionsOf(start).flatMap((option) => {
     if (option === 'end-turn') return [];
@@ -82,8 +88,8 @@ interface Ahead {
   readonly at: District;
 }
 
-function beginning(view: View<MastersView>): Ahead | null {
-  const table = view.asked?.frame.step === 'turn-action' ? foreseen(view, 'morning') : null;
+function beginning(view: View<MastersView>, text: Tables): Ahead | null {
+  const table = view.asked?.frame.step === 'turn-action' ? foreseen(view, 'morning', text) : null;
   if (table === null || view.asked?.mine?.answer !== null) return null;
   const vampire = table.state.turn?.vampire ?? -1;
   return { table, answers: [], told: [], isSure: true, vampire, at: placeOf(table.state, vampire) };

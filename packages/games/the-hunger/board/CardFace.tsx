@@ -4,8 +4,10 @@ import type { ComponentType, CSSProperties } from 'react';
 import { CRYPTS, SPACES, type SpaceId } from '../cards/board.ts';
 import type { Keyword } from '../cards/card.ts';
 import { MISSIONS, type Mission, type MissionId } from '../cards/missions.ts';
-import { TOKEN_IDS, TOKENS, type TokenId } from '../cards/tokens.ts';
+import { TOKEN_IDS, type TokenId } from '../cards/tokens.ts';
 import { VAMPIRE_IDS, type VampireId } from '../cards/vampires.ts';
+import { cardsOf } from '../cards.ts';
+import { type Tables, TODAY } from '../home.ts';
 import classes from './CardFace.module.css';
 import { type CardId, isCard, shownCard } from './cards.ts';
 import { Figure } from './Figure.tsx';
@@ -97,13 +99,13 @@ function Keywords({ keywords, text }: { keywords: readonly Keyword[]; text: Game
 
 /** A Mission: gold if it is used at once, on parchment if it is scored at the end. */
 function MissionFace({ id, text, facts }: FaceOf<MissionId>) {
-  const mission = missionOf(id);
+  const mission = missionOf(id, text);
   const look = MISSION_LOOKS[mission.class];
   return (
     <Card
       deck={look}
       name={plain(text.thing('mission', id))}
-      Picture={missionPicture(id)}
+      Picture={missionPicture(mission)}
       isScene
       topLeft={<look.Sign />}
       topRight={mission.scoring === null ? undefined : <Seal id="vp">{mission.scoring.vp}</Seal>}
@@ -114,36 +116,37 @@ function MissionFace({ id, text, facts }: FaceOf<MissionId>) {
   );
 }
 
-const missionPictures = new Map<MissionId, ComponentType>();
+const missionPictures = new WeakMap<Mission<MissionId>, ComponentType>();
 
 /** What a Mission counts, as a picture, the same one every time. */
-function missionPicture(id: MissionId): ComponentType {
-  const known = missionPictures.get(id);
+function missionPicture(mission: Mission<MissionId>): ComponentType {
+  const known = missionPictures.get(mission);
   if (known) return known;
-  const picture = () => <Signs id={id} />;
-  missionPictures.set(id, picture);
+  const picture = () => <Signs mission={mission} />;
+  missionPictures.set(mission, picture);
   return picture;
 }
 
-function Signs({ id }: { id: MissionId }) {
+function Signs({ mission }: { mission: Mission<MissionId> }) {
   return (
     <span className={classes.signs}>
-      {missionSigns(missionOf(id)).map((sign) => (
+      {missionSigns(mission).map((sign) => (
         <Glyph key={sign} id={sign} />
       ))}
     </span>
   );
 }
 
-export function missionOf(id: MissionId): Mission<MissionId> {
-  return MISSIONS.find((mission) => mission.id === id) as Mission<MissionId>;
+/** As it is by the rules of the match. */
+export function missionOf(id: MissionId, text: Tables): Mission<MissionId> {
+  return cardsOf(text).missions.find((mission) => mission.id === id) as Mission<MissionId>;
 }
 
 function TokenFace({ id, text }: FaceOf<TokenId>) {
   return (
     <article className={classes.thing}>
       <span className={classes.coin}>
-        <Coin id={id} />
+        <Coin id={id} text={text} />
       </span>
       <b>{plain(text.thing('token', id))}</b>
       <p>{plain(text.thing('token', id, 'text'))}</p>
@@ -152,8 +155,8 @@ function TokenFace({ id, text }: FaceOf<TokenId>) {
 }
 
 /** A Bonus token, as wide as the text is high. Decoration. */
-export function Coin({ id, played = false }: { id: TokenId; played?: boolean }) {
-  const speed = TOKENS.find((token) => token.id === id)?.use;
+export function Coin({ id, played = false, text = TODAY }: { id: TokenId; played?: boolean; text?: Tables }) {
+  const speed = cardsOf(text).tokens.find((token) => token.id === id)?.use;
   return (
     <span className={classes.token} data-played={played || undefined} aria-hidden="true">
       <Glyph id={TOKEN_SIGNS[id]} />

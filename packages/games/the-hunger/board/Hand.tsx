@@ -85,7 +85,7 @@ export function Tokens({
         const option = isPlayed ? null : optionAt(glow, 'token', id);
         return (
           <li key={key} data-glow={option !== null} data-picked={option !== null && selected === option}>
-            <Covered thing={<Coin id={id} played={isPlayed} />}>
+            <Covered thing={<Coin id={id} played={isPlayed} text={text} />}>
               <ThingCover type="token" id={id} {...{ option, text, labelOf, onChoose }} />
             </Covered>
           </li>

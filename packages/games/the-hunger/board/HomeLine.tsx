@@ -31,7 +31,7 @@ export function HomeLine({
       </p>
     );
   // Where dawn only costs points, nobody needs luck to live (TH-19.8, TH-19.9).
-  const dawn = verdict === 'late' ? dawnAt(spaceAt(player.space), dawnMode(view, seat)) : null;
+  const dawn = verdict === 'late' ? dawnAt(spaceAt(player.space), dawnMode(view, seat), text) : null;
   const survives = typeof dawn === 'number';
   const share = turns === 0 ? 1 : Math.min(1, needed / turns);
   const words = survives

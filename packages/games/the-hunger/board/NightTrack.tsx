@@ -107,7 +107,7 @@ function MissionChip({ id, text }: { id: MissionId; text: GameText }) {
   return (
     <CardPeek thing={{ type: 'mission', id }}>
       <Button className={classes.mission as string}>
-        <Signs id={id} />
+        <Signs id={id} text={text} />
         <span className={classes.title}>{plain(text.thing('mission', id))}</span>
       </Button>
     </CardPeek>
@@ -122,7 +122,7 @@ function MissionsBehind({ missions, text }: { missions: readonly MissionId[]; te
     <DialogTrigger>
       <Button className={classes.mission as string} aria-label={`${brief}. ${label}`}>
         {missions.map((id) => (
-          <Signs key={id} id={id} />
+          <Signs key={id} id={id} text={text} />
         ))}
         <span className={classes.title}>{brief}</span>
       </Button>
@@ -137,10 +137,10 @@ function MissionsBehind({ missions, text }: { missions: readonly MissionId[]; te
   );
 }
 
-function Signs({ id }: { id: MissionId }) {
+function Signs({ id, text }: { id: MissionId; text: GameText }) {
   return (
     <span className={classes.signs}>
-      {missionSigns(missionOf(id))
+      {missionSigns(missionOf(id, text))
         .slice(0, 2)
         .map((sign) => (
           <Glyph key={sign} id={sign} />

@@ -227,7 +227,7 @@ function Open({
         const { id } = tokenAt(no);
         return (
           <li key={`token ${key}`} className={classes.token}>
-            <Covered thing={<Coin id={id} played={i >= tokens.length} />}>
+            <Covered thing={<Coin id={id} played={i >= tokens.length} text={text} />}>
               <CardPeek thing={{ type: 'token', id }}>
                 <Cover label={plain(text.thing('token', id))} />
               </CardPeek>

@@ -254,7 +254,7 @@ function SpaceDetails({ id }: { id: SpaceId }) {
   if (info === null) return null;
   const { scenery: now, options, dawnMode, names, looks, text } = info;
   const space = spaceAt(spaceNo(id));
-  const dawn = dawnAt(space, dawnMode);
+  const dawn = dawnAt(space, dawnMode, text);
   const here = stackOn(now, space.id).toReversed();
   return (
     <div className={`${classes.details} ${scenery.paints}`}>

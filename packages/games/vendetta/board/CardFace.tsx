@@ -1,13 +1,12 @@
 import { type Facts, type GameText, numeral, plain } from '@nokturn/text';
 import { Card, type CardFaceProps, type DeckLook } from '@nokturn/ui';
 import { type ComponentType, useId } from 'react';
-import { ALLIES, ALLY_IDS, type AllyId } from '../cards/allies.ts';
+import { ALLIES, type AllyId } from '../cards/allies.ts';
 import { CLAN_CARDS, type ClanCardId, cardsOfClan } from '../cards/clan-cards.ts';
 import { CLANS, type ClanId } from '../cards/clans.ts';
 import { LOCATION_IDS, type LocationId } from '../cards/locations.ts';
 import { PLACES, type PlaceId } from '../cards/places.ts';
 import { RELICS, type RelicId } from '../cards/relics.ts';
-import { VICTIM } from '../cards/victims.ts';
 import { cardsOf } from '../cards.ts';
 import classes from './CardFace.module.css';
 import { ALLY_PORTRAITS, CLAN_PORTRAITS } from './faces.ts';
@@ -102,7 +101,7 @@ export function AllyFace({ id, text, facts }: FaceOf<AllyId>) {
       <Card
         deck={look}
         name={plain(text.thing('card', id))}
-        Picture={NUMBERED[id]}
+        Picture={numbered(ALLY_PORTRAITS[id], ally)}
         isScene
         topLeft={<Column>{ally.influence}</Column>}
         topRight={<look.Sign />}
@@ -121,7 +120,7 @@ function VictimFace({ text }: { text: GameText }) {
       <Card
         deck={VICTIM_LOOK}
         name={plain(text.thing('card', 'victim'))}
-        Picture={NumberedVictim}
+        Picture={numbered(VICTIM_PICTURE, cardsOf(text).victim)}
         topLeft={<Column>{cardsOf(text).victim.influence}</Column>}
         topRight={<VICTIM_LOOK.Sign />}
         footer={<Numbers values={cardsOf(text).victim} text={text} />}
@@ -144,11 +143,14 @@ function withNumbers(Picture: ComponentType, values: Values): ComponentType {
   );
 }
 
-const NUMBERED = Object.fromEntries(
-  ALLY_IDS.map((id) => [id, withNumbers(ALLY_PORTRAITS[id], ALLIES[id])]),
-) as Readonly<Record<AllyId, ComponentType>>;
+const pictures = new WeakMap<Values, ComponentType>();
 
-const NumberedVictim = withNumbers(VICTIM_PICTURE, VICTIM);
+/** By the numbers of the match, and each made once, so that it is not redrawn whenever its card is. */
+function numbered(Picture: ComponentType, values: Values): ComponentType {
+  const known = pictures.get(values) ?? withNumbers(Picture, values);
+  pictures.set(values, known);
+  return known;
+}
 
 function Figures({ values: { feed, drain, drainedInfluence } }: { values: Values }) {
   return (
@@ -268,7 +270,7 @@ function ClanCards({ id, text }: FaceOf<ClanId>) {
   return (
     <ul className={classes.members}>
       {cardsOfClan(id).map((card) => {
-        const Sign = TYPE_SIGNS[CLAN_CARDS[card].type];
+        const Sign = TYPE_SIGNS[cardsOf(text).clanCards[card].type];
         return (
           <li key={card}>
             <b>{cardsOf(text).clanCards[card].power}</b>

@@ -3,7 +3,7 @@ import { plain } from '@nokturn/text';
 import { CardPeek, type NotebookProps, SeatBadge, Spoken, seatOf } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
-import { CLAN_CARDS, type ClanCardId, cardsOfClan } from '../cards/clan-cards.ts';
+import { type ClanCardId, cardsOfClan } from '../cards/clan-cards.ts';
 import { cardsOf } from '../cards.ts';
 import type { VendettaView } from '../secrets.ts';
 import { CARD_PICTURES, CLAN_LOOKS, seatLooksOf, TYPE_SIGNS } from './looks.ts';
@@ -41,7 +41,7 @@ export function Notebook({ view, names, text }: NotebookProps<VendettaView>) {
             {cardsOfClan(clan).map((card) => {
               const sighting = sightingOf(view, seat, card);
               const Picture = CARD_PICTURES[card];
-              const Sign = TYPE_SIGNS[CLAN_CARDS[card].type];
+              const Sign = TYPE_SIGNS[cardsOf(text).clanCards[card].type];
               const name = plain(text.thing('card', card));
               return (
                 <li key={card} data-sighting={sighting}>

@@ -12,6 +12,7 @@ import {
 } from '@nokturn/ui';
 import { type CSSProperties, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { ClanCard } from '../cards/clan-card.ts';
 import type { ClanCardId } from '../cards/clan-cards.ts';
 import { cardsOf } from '../cards.ts';
 import type { VendettaView } from '../secrets.ts';
@@ -178,7 +179,7 @@ function HandCard(props: { card: ClanCardId } & Hand) {
       <Covered
         thing={
           reading === 'large' ? (
-            <Sheet card={card} name={name} words={words} power={power} />
+            <Sheet card={card} name={name} words={words} type={type} power={power} />
           ) : (
             <MiniCard id={card} size={size} text={text} isNamed />
           )
@@ -203,15 +204,17 @@ function Sheet({
   card,
   name,
   words,
+  type,
   power,
 }: {
   card: ClanCardId;
   name: string;
   words: string;
+  type: ClanCard['type'];
   power: number;
 }) {
   const Picture = CARD_PICTURES[card];
-  const Sign = TYPE_SIGNS[cardsOf({ cards: null }).clanCards[card].type];
+  const Sign = TYPE_SIGNS[type];
   return (
     <span className={classes.sheet}>
       <span className={classes.window}>

@@ -165,7 +165,7 @@ function Decision({
   const { view, round } = moment;
   const step = view.asked?.frame.step ?? '';
   const words = ({ answer }: Verdict['best']) =>
-    answerWords(text, step, answer, (option) => factsOf(view, ui, option));
+    answerWords(text, step, answer, (option) => factsOf(view, { ui, text }, option));
   const { played, best } = verdict;
   return (
     <li>
@@ -228,7 +228,9 @@ function OneOfAll({
   const { text } = useKit();
   if (moment === undefined) return null;
   const { view, round } = moment;
-  const words = answerWords(text, verdict.step, verdict.played.answer, (option) => factsOf(view, ui, option));
+  const words = answerWords(text, verdict.step, verdict.played.answer, (option) =>
+    factsOf(view, { ui, text }, option),
+  );
   const cost = percent(costOf(verdict));
   return (
     <li data-cost={cost}>

@@ -37,7 +37,7 @@ export function Study({
   const { text } = useKit();
   const { language } = useWords();
   const words = (answer: Answer) =>
-    answerWords(text, verdict.step, answer, (option) => factsOf(view, ui, option));
+    answerWords(text, verdict.step, answer, (option) => factsOf(view, { ui, text }, option));
   const { played, best } = verdict;
   const isBetter = costOf(verdict) > 0;
   const given = lines.kind === 'given' ? lines.lines : null;

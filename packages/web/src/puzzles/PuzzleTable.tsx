@@ -110,7 +110,8 @@ function Explained({
   const text = useTableText(use(useTableSources(game)), names, { cards });
   const { view, best, other, gap, playouts, theme, turns, seat } = puzzle;
   const step = view.asked?.frame.step ?? '';
-  const words = (answer: Answer) => answerWords(text, step, answer, (option) => factsOf(view, ui, option));
+  const words = (answer: Answer) =>
+    answerWords(text, step, answer, (option) => factsOf(view, { ui, text }, option));
   const isBest = isSameAnswer(view.asked?.mine?.ask ?? { kind: 'one' }, given, best);
   const verdict = plain(isBest ? 'puzzle-right' : 'puzzle-wrong', { best: words(best) });
   useSpoken(verdict);

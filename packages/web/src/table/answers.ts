@@ -3,9 +3,13 @@ import { actsOf, type Facts, type GameText } from '@nokturn/text';
 import type { GameUi } from '@nokturn/ui';
 
 /** What the messages about the open decision, or about one option of it, are told. */
-export function factsOf(view: View, ui: GameUi, option?: OptionId): Facts {
+export function factsOf(
+  view: View,
+  { ui, text }: { readonly ui: GameUi; readonly text: GameText },
+  option?: OptionId,
+): Facts {
   const { step: _, ...frame } = view.asked?.frame ?? { step: '' };
-  return { ...ui.telling.facts(view, option), ...frame };
+  return { ...ui.telling.facts(view, option, text), ...frame };
 }
 
 /** The same for each option; whoever looks ahead knows none of it. */

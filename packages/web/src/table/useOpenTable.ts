@@ -194,7 +194,7 @@ export function useOpenTable(
     forced,
     isSettled: isSettled(game, view, state),
     canTakeBack: isNow && seatOf(view.viewer) !== null && !view.over && !offersBack(mine),
-    factsFor: (option?: OptionId) => factsOf(view, ui, option),
+    factsFor: (option?: OptionId) => factsOf(view, { ui, text }, option),
     told: { moments: shownMoments, text, telling: ui.telling },
     shared: { view, names, text, settings: { reducedMotion } },
     touch: {

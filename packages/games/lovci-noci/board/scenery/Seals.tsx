@@ -1,17 +1,27 @@
 import { memo } from 'react';
 import type { Colour } from '../../cards/colours.ts';
-import { PLACES, type PlaceId } from '../../cards/places.ts';
+import type { PlaceId } from '../../cards/places.ts';
+import type { LovciCards } from '../../cards.ts';
 import type { Layout, Point } from '../layout/index.ts';
 import { DECK_LOOKS } from '../looks.ts';
 
 /** What is fixed to the rims of the six places: the sums that lead there and the cards that are drawn there. */
-export const Seals = memo(function Seals({ slots, layout }: { slots: readonly PlaceId[]; layout: Layout }) {
+export const Seals = memo(function Seals({
+  slots,
+  places,
+  layout,
+}: {
+  slots: readonly PlaceId[];
+  /** Of the match. */
+  places: LovciCards['places'];
+  layout: Layout;
+}) {
   return slots.map((place, slot) => {
     const { x, y } = layout.slots[slot] as Point;
     return (
       <g key={place} transform={`translate(${x} ${y})`}>
-        <Sums sums={PLACES[place].sums} layout={layout} />
-        <Draws colours={PLACES[place].draws} layout={layout} />
+        <Sums sums={places[place].sums} layout={layout} />
+        <Draws colours={places[place].draws} layout={layout} />
       </g>
     );
   });
