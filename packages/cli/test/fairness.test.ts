@@ -214,7 +214,8 @@ async function joined(dealer?: Dealer, language = 'en') {
     const [seat] = lobby?.seats ?? [];
     return seat?.kind === 'person' ? seat.commitment : null;
   };
-  await Promise.race([watcher.until(committed), ending]);
+  // A program has to start first, which takes as long as it takes: the time of the test is the limit.
+  await Promise.race([watcher.until(committed, 120_000), ending]);
   await server.begin(code, host);
   const { secret } = JSON.parse(readFileSync(join(config, 'nokturn', 'people.json'), 'utf8'))[site];
   const file = join(config, 'nokturn', 'promises', encodeURIComponent(site), `${code}.json`);
