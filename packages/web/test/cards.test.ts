@@ -31,6 +31,7 @@ describe('the cards of a game', () => {
         await page.setViewportSize({ width, height: 740 });
         expect(await cutOff(page), `${width} pixels`).toEqual([]);
       }
+      expect(await listsTouched(page)).toBe(0);
       const kinds = page.locator('nav[aria-label] a[href*="kind="]');
       await kinds.first().click();
       await page.waitForSelector('nav a[aria-current][href*="kind="]');
@@ -69,6 +70,13 @@ function cutOff(page: Page): Promise<string[]> {
       return isWhole ? [] : [place.id];
     }),
   );
+}
+
+/** Lists on cards that the list of cards has got hold of. */
+function listsTouched(page: Page): Promise<number> {
+  return page
+    .locator('main article li')
+    .evaluateAll((all) => all.filter((li) => getComputedStyle(li).contentVisibility !== 'visible').length);
 }
 
 function faces(page: Page): Promise<number> {
