@@ -1,4 +1,4 @@
-// A match of any game, answered at random: `node examples/play.ts`.
+// A match of any game, answered at random: `node examples/play.ts [seed]`, with Node.js 24 or newer.
 import { Match, oneOf, Random, randomAnswer } from '@nokturn/engine';
 import { highest } from './highest.ts';
 

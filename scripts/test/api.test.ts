@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { apiPage, exportsOf } from '../lib/api.ts';
 import { filesUnder, ROOT } from '../lib/files.ts';
 import { importsIn } from '../lib/imports.ts';
@@ -32,6 +34,26 @@ describe('the engine as a library', () => {
       .flatMap(({ text }) => importsIn(text).map(({ from }) => from))
       .filter((from) => !from.startsWith('./'));
     expect(outside).toEqual([]);
+  });
+
+  it('runs in a folder of another author, as its README says, with its suites', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nokturn-engine-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const put = (file: string, text: string) => writeFileSync(join(folder, file), text);
+    mkdirSync(join(folder, 'node_modules', '@nokturn'), { recursive: true });
+    symlinkSync(ENGINE, join(folder, 'node_modules', '@nokturn', 'engine'));
+    put('package.json', '{"type":"module"}');
+    for (const file of ['highest.ts', 'play.ts']) cpSync(join(ROOT, 'examples', file), join(folder, file));
+    put(
+      'suite.ts',
+      `import { conform } from '@nokturn/engine/testing';
+       import { highest } from './highest.ts';
+       console.log(conform(highest, { seats: 3, games: 2, seed: 'elsewhere' }).games);`,
+    );
+    const run = (file: string) =>
+      spawnSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' }).stdout;
+    expect(run('play.ts')).toMatch(/winner: .*\{ winners: \[ \d/s);
+    expect(run('suite.ts')).toBe('2\n');
   });
 
   it('leaves out what nobody uses', async () => {
