@@ -5,12 +5,15 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import random
 import sys
 import unittest
+import warnings
 from typing import Any
 
-from nokturn import Ended, Matches, NokturnEnv, Refused
+from nokturn import Ended, Matches, NokturnEnv, Refused, aec
 
 GAMES = ["lovci-noci", "vendetta", "the-hunger", "masters-of-the-night"]
 
@@ -162,10 +165,21 @@ class EnvTest(unittest.TestCase):
             env.step(None)
         self.assertEqual(list(env.last()[0]["action_mask"]), before)
 
+    @unittest.skipUnless(aec.HAS_PETTINGZOO, "PettingZoo is not installed")
+    def test_pettingzoo_finds_nothing_wrong(self) -> None:
+        from pettingzoo.test import api_test
+
+        for game in GAMES:
+            with self.subTest(game), warnings.catch_warnings():
+                # It would rather have a box than a dictionary with a mask.
+                warnings.simplefilter("ignore")
+                env = NokturnEnv(game)
+                self.addCleanup(env.close)
+                with contextlib.redirect_stdout(io.StringIO()):
+                    api_test(env, num_cycles=100)
+
     def test_needs_nothing_but_the_standard_library(self) -> None:
         allowed = {"numpy", "gymnasium", "pettingzoo"} & set(sys.modules)
-        from nokturn import aec
-
         self.assertTrue(aec.HAS_PETTINGZOO or "pettingzoo" not in allowed)
 
 

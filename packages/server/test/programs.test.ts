@@ -88,6 +88,13 @@ describe('a program that plays a seat', () => {
     expect(report.pids.filter(isRunning)).toEqual([]);
   });
 
+  it('that has not ended its line is told so', async () => {
+    const { reasons } = await decided('half-at-once', { decisions: 1, within: 100 });
+    expect(reasons.silent).toBe(
+      'no answer after 100 ms, only a line that has no end: {"kind":"answer","id":',
+    );
+  });
+
   it('that does not go is made to', async () => {
     const { defaults, pids } = await decided('stays');
     expect(defaults).toBe(0);

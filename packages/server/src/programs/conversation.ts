@@ -211,7 +211,7 @@ function line(message: ToProgram): string {
 }
 
 /** Text from a program, short and harmless. */
-function shown(given: unknown): string {
+export function shown(given: unknown): string {
   const text = (typeof given === 'string' ? given : (JSON.stringify(given) ?? 'nothing')).replace(
     /[^\p{L}\p{N}\p{P}\p{S} ]/gu,
     '?',

@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import type { Answer, MyDecision, Random, Witness } from '@nokturn/engine';
 import { PROGRAM_LIMITS } from '@nokturn/protocol/programs';
-import { Conversation, type Fault, type ProgramGame, type Seated } from './conversation.ts';
+import { Conversation, type Fault, type ProgramGame, type Seated, shown } from './conversation.ts';
 import { killGroup } from './kill.ts';
 
 /** How a program has done: what it was asked, and what went wrong. */
@@ -195,7 +195,8 @@ export class Program {
   }
 
   #stayedSilent(): void {
-    this.#note('silent', `no answer after ${this.#options.within} ms`);
+    const begun = this.#buffer.trim() === '' ? '' : `, only a line that has no end: ${shown(this.#buffer)}`;
+    this.#note('silent', `no answer after ${this.#options.within} ms${begun}`);
     if (++this.#silences >= MOST_SILENCES) this.#drop();
     else this.#waiting?.(null);
   }

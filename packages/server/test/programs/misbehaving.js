@@ -18,6 +18,7 @@ async function decide({ id, view }) {
     case 'not-an-answer':
       return say({ kind: 'answer', id, answer: { please: true } });
     case 'silent':
+    case 'half-at-once':
     case 'errors-for-ever':
       return;
     case 'half-a-line':
@@ -44,7 +45,9 @@ async function decide({ id, view }) {
 
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);
-  if (message.kind === 'hello') say({ kind: 'ready', protocol: wrong === 'protocol' ? 99 : 1 });
+  if (message.kind === 'hello' && wrong === 'half-at-once')
+    process.stdout.write('{"kind":"ready","protocol":1}\n{"kind":"answer","id":');
+  else if (message.kind === 'hello') say({ kind: 'ready', protocol: wrong === 'protocol' ? 99 : 1 });
   if (message.kind === 'decide') void decide(message);
 }
 // It does not go by itself.
