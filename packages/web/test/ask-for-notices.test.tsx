@@ -47,8 +47,8 @@ function moment(version: number, isAsked: boolean): Moment {
 const lobbyWith = (seconds: number | null) =>
   ({ status: 'playing', clock: { seconds, after: 'default' } }) as Lobby;
 
-/** What is there after a person was asked, and has answered. */
-async function afterMove(seconds: number | null): Promise<HTMLElement | null> {
+/** A person is asked, and answers. */
+async function move(seconds: number | null): Promise<void> {
   const show = (moments: readonly Moment[]) => (
     <WordsProvider>
       <p>ready</p>
@@ -56,29 +56,40 @@ async function afterMove(seconds: number | null): Promise<HTMLElement | null> {
     </WordsProvider>
   );
   const { rerender } = render(show([moment(4, true)]));
-  await screen.findByText('ready');
+  await screen.findByText('ready', {}, LONG);
   expect(screen.queryByTestId('ask-for-notices')).toBeNull();
   rerender(show([moment(4, true), moment(5, false)]));
-  return screen.findByTestId('ask-for-notices', {}, { timeout: 500 }).catch(() => null);
+}
+
+const LONG = { timeout: 20_000 };
+const question = () => screen.findByTestId('ask-for-notices', {}, LONG);
+
+/** Nothing comes of it, however long one looks. */
+async function expectNothing(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(screen.queryByTestId('ask-for-notices')).toBeNull();
 }
 
 it('asks after the first move of a match over days, once', async () => {
-  expect(await afterMove(86_400)).not.toBeNull();
+  await move(86_400);
+  await question();
   expect(requestPermission).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText('No, thanks'));
   expect(screen.queryByTestId('ask-for-notices')).toBeNull();
   cleanup();
-  expect(await afterMove(86_400)).toBeNull();
+  await move(86_400);
+  await expectNothing();
 });
 
 it('asks the browser only when the person says yes', async () => {
   nobodyWasAsked();
-  await afterMove(86_400);
+  await move(86_400);
+  await question();
   fireEvent.click(screen.getByText('Yes, tell me'));
-  await vi.waitFor(() => expect(requestPermission).toHaveBeenCalledOnce());
+  // It does not want to: one is not left to wait for what never comes.
+  const other = await screen.findByText('Hear from us another way', {}, LONG);
+  expect(requestPermission).toHaveBeenCalledOnce();
   expect(asked).toContain('PUT /api/me/notices');
-  // It did not want to: one is not left to wait for what never comes.
-  const other = await screen.findByText('Hear from us another way');
   expect(other.getAttribute('href')).toBe('/me/notices');
   fireEvent.click(screen.getByText('No, thanks'));
   expect(screen.queryByTestId('ask-for-notices')).toBeNull();
@@ -87,27 +98,32 @@ it('asks the browser only when the person says yes', async () => {
 it('where the browser can tell nobody anything, offers emails, if the site sends any', async () => {
   nobodyWasAsked();
   vi.stubGlobal('Notification', { permission: 'denied' });
-  expect(await afterMove(86_400)).toBeNull();
+  await move(86_400);
+  await expectNothing();
   cleanup();
   mail = true;
-  expect((await afterMove(86_400))?.textContent).toContain('Should we email you');
+  await move(86_400);
+  expect((await question()).textContent).toContain('Should we email you');
   fireEvent.click(screen.getByText('Yes, tell me'));
   expect(window.location.pathname).toBe('/me/notices');
   cleanup();
-  expect(await afterMove(86_400)).toBeNull();
+  await move(86_400);
+  await expectNothing();
 });
 
 it.each([
   ['in a match with a short clock', 60],
   ['without a clock', null],
 ])('asks nothing %s', async (_, seconds) => {
-  expect(await afterMove(seconds)).toBeNull();
+  await move(seconds);
+  await expectNothing();
   expect(asked).toEqual([]);
 });
 
 it('asks nobody who is told already', async () => {
   nobodyWasAsked();
   channels = [{ id: 'x' }];
-  expect(await afterMove(86_400)).toBeNull();
-  expect(asked).toEqual(['GET /api/me/notices']);
+  await move(86_400);
+  await vi.waitFor(() => expect(asked).toEqual(['GET /api/me/notices']), LONG);
+  await expectNothing();
 });
