@@ -17,6 +17,7 @@ import { promisify } from 'node:util';
 import { launchBrowser } from '@nokturn/ui/testing/browser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asked, clickOption } from '../../packages/web/test/play.ts';
+import { sample } from '../../packages/web/test/says.ts';
 import { ROOT } from '../lib/files.ts';
 import { filesOfGuide, LINE_OF_GUIDE } from '../lib/guide.ts';
 
@@ -89,7 +90,7 @@ it('is listed, simulated by bots that think and verified', async () => {
   await nokturn('verify', ...records);
 }, 120_000);
 
-it.each(['en', 'pl', 'cs'])(
+it.each(sample(['pl', 'cs', 'en']))(
   'is played on the page in a browser, with a hint, to its end and again as a replay, in %s',
   async (language) => {
     const site = await served();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keep, matchWith, withoutHash } from './matches.ts';
 import { hasty, playByKeyboard, tabTo } from './play.ts';
+import { sample } from './says.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -38,7 +39,7 @@ const shoot = (page: Page, name: string) =>
     ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
     : undefined;
 
-describe.each(WAYS)('$viewport.width wide', (way) => {
+describe.each(sample(WAYS))('$viewport.width wide', (way) => {
   const { id, language, viewport, kind } = way;
 
   it(`${id}: a branch of a lost match, played to its end, compared and handed on, by keyboard alone`, async () => {

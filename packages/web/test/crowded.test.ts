@@ -33,12 +33,13 @@ it.each([GIVING, NIGHT, PLANNING, MOVING])(
   { timeout: 180_000 },
   async (moment) => {
     const page = await site.person();
+    await openAt(page, moment);
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
-      await openAt(page, moment);
       const { header, seats, board, dock, room } = frameOf(width, height, moment.seats);
       const where = `${width}×${height}`;
-      expect([where, await rectsOf(page, '[data-part=header]')]).toEqual([where, [header]]);
+      // The page hears a moment later that its window has another size.
+      await expect.poll(() => rectsOf(page, '[data-part=header]'), { message: where }).toEqual([header]);
       expect([where, await rectsOf(page, '[data-part=seats]')]).toEqual([where, [seats]]);
       expect([where, await rectsOf(page, '[data-part=board]')]).toEqual([where, [board]]);
       expect([where, await rectsOf(page, '[data-part=dock]')]).toEqual([where, [dock]]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keep, matchWith, withoutHash } from './matches.ts';
 import { asked } from './play.ts';
+import { spread } from './says.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -17,44 +18,42 @@ const SIZES = [
 const GAMES = ['lovci-noci', 'vendetta', 'the-hunger', 'masters-of-the-night'] as const;
 const SEATS = { 'lovci-noci': 5, vendetta: 4, 'the-hunger': 2, 'masters-of-the-night': 2 };
 
-describe.each(SIZES)('$viewport.width wide', ({ language, viewport }) => {
-  it.each(GAMES)(
-    '%s: the result at once where nothing moves, with again in focus, and the board again',
-    async (id) => {
-      const page = await site.person({ language, viewport });
-      const whole = matchWith({ id, seats: SEATS[id], until: () => false, level: 'novice' });
-      await keep(page, whole);
-      await page.goto(`/local/${whole.id}`);
-      await page.waitForSelector('[data-testid=ending] [data-way=again]:focus');
-      expect(await page.locator('[data-testid=scene]').count()).toBe(0);
-      expect(await page.textContent('[data-testid=verdict]')).not.toBe('');
-      expect(await page.textContent('[data-testid=own-verdict]')).not.toBe('');
-      expect(await page.textContent('[data-testid=standings]')).toContain('Zofie');
-      expect(await page.textContent('[data-testid=decided]')).not.toBe('');
-      const again = await page.locator('[data-way=again]').boundingBox();
-      expect(again && again.y + again.height).toBeLessThanOrEqual(viewport.height);
-      expect(await flawsOf(page, language)).toEqual([]);
+it.each(spread(GAMES, SIZES))(
+  '$one: the result at once where nothing moves, with again in focus, and the board again ($way.viewport.width wide)',
+  async ({ one: id, way: { language, viewport } }) => {
+    const page = await site.person({ language, viewport });
+    const whole = matchWith({ id, seats: SEATS[id], until: () => false, level: 'novice' });
+    await keep(page, whole);
+    await page.goto(`/local/${whole.id}`);
+    await page.waitForSelector('[data-testid=ending] [data-way=again]:focus');
+    expect(await page.locator('[data-testid=scene]').count()).toBe(0);
+    expect(await page.textContent('[data-testid=verdict]')).not.toBe('');
+    expect(await page.textContent('[data-testid=own-verdict]')).not.toBe('');
+    expect(await page.textContent('[data-testid=standings]')).toContain('Zofie');
+    expect(await page.textContent('[data-testid=decided]')).not.toBe('');
+    const again = await page.locator('[data-way=again]').boundingBox();
+    expect(again && again.y + again.height).toBeLessThanOrEqual(viewport.height);
+    expect(await flawsOf(page, language)).toEqual([]);
 
-      await page.click('[data-way=board]');
-      await page.waitForSelector('[data-way=result]:focus');
-      expect(await page.locator('[data-testid=ending]').count()).toBe(0);
-      expect(await page.locator('[data-part=board]').isVisible()).toBe(true);
-      await page.keyboard.press('Enter');
-      await page.waitForSelector('[data-way=again]:focus');
-      // What decided it is seen again on the board.
-      await page.click('[data-way=decided]');
-      await page.waitForSelector('[data-part=caption][data-again]', { state: 'attached' });
-      await page.click('[data-way=result]');
-      await page.waitForSelector('[data-way=again]:focus');
-      await page.keyboard.press('Enter');
-      await page.waitForURL(
-        (url) => url.pathname !== `/local/${whole.id}` && url.pathname.startsWith('/local/'),
-      );
-      expect((await asked(page)).for).toBe('me');
-    },
-    120_000,
-  );
-});
+    await page.click('[data-way=board]');
+    await page.waitForSelector('[data-way=result]:focus');
+    expect(await page.locator('[data-testid=ending]').count()).toBe(0);
+    expect(await page.locator('[data-part=board]').isVisible()).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-way=again]:focus');
+    // What decided it is seen again on the board.
+    await page.click('[data-way=decided]');
+    await page.waitForSelector('[data-part=caption][data-again]', { state: 'attached' });
+    await page.click('[data-way=result]');
+    await page.waitForSelector('[data-way=again]:focus');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(
+      (url) => url.pathname !== `/local/${whole.id}` && url.pathname.startsWith('/local/'),
+    );
+    expect((await asked(page)).for).toBe('me');
+  },
+  120_000,
+);
 
 /** With this many seats the last answer of seat 0 leads to the end, or nearly. */
 const LAST = { ...SEATS, 'masters-of-the-night': 3 };

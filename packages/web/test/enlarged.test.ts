@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DecisionMoment, openAt } from './moments.ts';
 import { asked, clickOption, tabTo, versionOf } from './play.ts';
+import { spread } from './says.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -25,26 +26,26 @@ const WINDOWS = [
   [640, 450],
 ] as const;
 
-describe.each(MOMENTS)('$game', (moment) => {
-  it.each(WINDOWS)(
-    'in %i×%i is seen, has no flaw, and can be played',
-    async (width, height) => {
-      const page = await site.person({ viewport: { width, height } });
-      await openAt(page, moment);
-      expect(await flawsOf(page, 'en')).toEqual([]);
-      // A page that is scrolled has its parts one after the other; all others have them in sight.
-      if (height >= 320)
-        for (const part of ['board', 'question', 'seats'])
-          expect([part, await isInSight(page, part)]).toEqual([part, true]);
-      const now = await asked(page);
-      const version = await versionOf(page);
-      if (now.for === 'me') await clickOption(page, now.options.at(-1) ?? '');
-      expect(await versionOf(page)).not.toBe(version);
-      await page.context().close();
-    },
-    120_000,
-  );
+it.each(spread(MOMENTS, WINDOWS))(
+  '$one.game in $way.0×$way.1 is seen, has no flaw, and can be played',
+  async ({ one: moment, way: [width, height] }) => {
+    const page = await site.person({ viewport: { width, height } });
+    await openAt(page, moment);
+    expect(await flawsOf(page, 'en')).toEqual([]);
+    // A page that is scrolled has its parts one after the other; all others have them in sight.
+    if (height >= 320)
+      for (const part of ['board', 'question', 'seats'])
+        expect([part, await isInSight(page, part)]).toEqual([part, true]);
+    const now = await asked(page);
+    const version = await versionOf(page);
+    if (now.for === 'me') await clickOption(page, now.options.at(-1) ?? '');
+    expect(await versionOf(page)).not.toBe(version);
+    await page.context().close();
+  },
+  120_000,
+);
 
+describe.each(MOMENTS)('$game', (moment) => {
   it('leads from its first Tab to the question, and its keys can be switched off', async () => {
     const page = await site.person({ viewport: { width: 1366, height: 657 } });
     await openAt(page, moment);

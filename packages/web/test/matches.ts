@@ -50,9 +50,9 @@ export function withoutHash({ hash: _, ...record }: SavedMatch['record']): Saved
   return record;
 }
 
-/** In the browser of somebody. */
+/** In the browser of somebody: what it keeps belongs to the site, of which the smallest file is enough. */
 export async function keep(page: Page, saved: SavedMatch): Promise<void> {
-  await page.goto('/');
+  await page.goto('/favicon.svg');
   await page.evaluate(([id, match]) => localStorage.setItem(`nokturn.match.${id}`, match), [
     saved.id,
     JSON.stringify(saved),

@@ -3,6 +3,7 @@ import { findGame } from '@nokturn/games/all';
 import { botsFor } from '@nokturn/games/bots';
 import type { Page } from 'playwright-core';
 import type { SavedMatch } from '../src/source/local/saved.ts';
+import { keep } from './matches.ts';
 
 /** A moment of a match at which the first seat has to decide. */
 export interface DecisionMoment {
@@ -25,11 +26,7 @@ export async function openAt(page: Page, moment: DecisionMoment): Promise<void> 
     over: false,
     at: 0,
   };
-  await page.goto('/');
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    `nokturn.match.${saved.id}`,
-    JSON.stringify(saved),
-  ] as const);
+  await keep(page, saved);
   await page.goto(`/local/${saved.id}`);
   await page.waitForSelector(`[data-testid=decision][data-step=${moment.step}]`);
   await page.evaluate(() => document.fonts.ready);

@@ -4,8 +4,9 @@ import { GAME_IDS } from '@nokturn/games';
 import { wordsAt } from '@nokturn/games/folder.ts';
 import { nightOf, type Puzzle, type PuzzleSet, puzzleOfNight, seriesOf } from '@nokturn/games/puzzles.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { followGuide, tabTo } from './play.ts';
+import { spread } from './says.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -92,55 +93,55 @@ it('a week of puzzles without a network, by keyboard alone: one each night, and 
   expect(await isBest(other)).toBe('true');
 }, 180_000);
 
-describe.each([
+const READERS = [
   [360, 740, 'pl'],
   [768, 1024, 'cs'],
   [1440, 900, 'en'],
-] as const)('%i wide', (width, height, language) => {
-  it.each(GAMES)(
-    'the series of %s shows what was missed, why, and the way on',
-    async (game) => {
-      const page = await site.person({ language, viewport: { width, height } });
-      await page.goto('/');
-      await page.click('a[href="/puzzles"]');
-      await page.waitForSelector('[data-testid=series]');
+] as const;
+
+it.each(spread(GAMES, READERS))(
+  'the series of $one shows what was missed, why, and the way on ($way.0 pixels wide, $way.2)',
+  async ({ one: game, way: [width, height, language] }) => {
+    const page = await site.person({ language, viewport: { width, height } });
+    await page.goto('/');
+    await page.click('a[href="/puzzles"]');
+    await page.waitForSelector('[data-testid=series]');
+    expect(await flawsOf(page, language)).toEqual([]);
+    await shoot(page, `${game}-overview-${width}`);
+    const series = seriesOf(SETS.get(game) as PuzzleSet);
+    const [first] = series;
+    if (first === undefined) throw new Error(`${game} has no puzzle`);
+    await page.click(`a[href="/puzzles/${game}/1"]`);
+    await page.waitForSelector('[data-testid=puzzle]');
+    expect(await flawsOf(page, language)).toEqual([]);
+    await shoot(page, `${game}-asked-${width}`);
+    // Where its words lie on the board they can be put away.
+    const fold = page.locator('[data-testid=fold]');
+    expect(await fold.isVisible()).toBe(width < 1000);
+    if (await fold.isVisible()) {
+      await fold.press('Enter');
+      await page.waitForSelector('[data-testid=puzzle][data-folded]');
       expect(await flawsOf(page, language)).toEqual([]);
-      await shoot(page, `${game}-overview-${width}`);
-      const series = seriesOf(SETS.get(game) as PuzzleSet);
-      const [first] = series;
-      if (first === undefined) throw new Error(`${game} has no puzzle`);
-      await page.click(`a[href="/puzzles/${game}/1"]`);
-      await page.waitForSelector('[data-testid=puzzle]');
-      expect(await flawsOf(page, language)).toEqual([]);
-      await shoot(page, `${game}-asked-${width}`);
-      // Where its words lie on the board they can be put away.
-      const fold = page.locator('[data-testid=fold]');
-      expect(await fold.isVisible()).toBe(width < 1000);
-      if (await fold.isVisible()) {
-        await fold.press('Enter');
-        await page.waitForSelector('[data-testid=puzzle][data-folded]');
-        expect(await flawsOf(page, language)).toEqual([]);
-        await shoot(page, `${game}-folded-${width}`);
-      }
-      await give(page, first.other);
-      expect(await isBest(page)).toBe('false');
-      expect(await flawsOf(page, language)).toEqual([]);
-      await shoot(page, `${game}-told-${width}`);
-      // What was answered first stands, and the list says so.
-      const way = series.length > 1 ? '[data-testid=next-puzzle]' : '[data-testid=puzzle] a';
-      await tabTo(page, way);
-      await page.keyboard.press('Enter');
-      await page.waitForURL(series.length > 1 ? `**/puzzles/${game}/2` : '**/puzzles');
-      await page.goto(`/puzzles/${game}`);
-      await page.waitForSelector('[data-testid=series] a');
-      const marks = await page.$$eval('[data-testid=series] a', (links) =>
-        links.map((link) => link.getAttribute('data-state')),
-      );
-      expect(marks).toEqual(series.map((_, place) => (place === 0 ? 'wrong' : 'open')));
-    },
-    120_000,
-  );
-});
+      await shoot(page, `${game}-folded-${width}`);
+    }
+    await give(page, first.other);
+    expect(await isBest(page)).toBe('false');
+    expect(await flawsOf(page, language)).toEqual([]);
+    await shoot(page, `${game}-told-${width}`);
+    // What was answered first stands, and the list says so.
+    const way = series.length > 1 ? '[data-testid=next-puzzle]' : '[data-testid=puzzle] a';
+    await tabTo(page, way);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(series.length > 1 ? `**/puzzles/${game}/2` : '**/puzzles');
+    await page.goto(`/puzzles/${game}`);
+    await page.waitForSelector('[data-testid=series] a');
+    const marks = await page.$$eval('[data-testid=series] a', (links) =>
+      links.map((link) => link.getAttribute('data-state')),
+    );
+    expect(marks).toEqual(series.map((_, place) => (place === 0 ? 'wrong' : 'open')));
+  },
+  120_000,
+);
 
 it('a guide that is through can be tried again alone, as a branch that keeps the secrets of the lesson', async () => {
   const page = await site.person({ viewport: { width: 360, height: 740 } });

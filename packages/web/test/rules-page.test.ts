@@ -1,6 +1,7 @@
 import { GAME_IDS } from '@nokturn/games';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asked } from './play.ts';
+import { spread } from './says.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -16,43 +17,41 @@ const READERS = [
   { language: 'en', viewport: { width: 1440, height: 900 } },
 ] as const;
 
-describe.each(GAME_IDS)('the rules of %s', (game) => {
-  it.each(READERS)(
-    'are read a chapter at a time, with real boards ($language, $viewport.width pixels)',
-    async ({ language, viewport }) => {
-      const page = await site.person({ language, viewport });
-      const broken: string[] = [];
-      page.on('pageerror', ({ message }) => broken.push(message));
-      page.on('console', (line) => line.type() === 'error' && broken.push(line.text()));
-      await page.goto(`/rules/${game}`);
-      const figures = page.locator('main figure');
-      await figures.first().locator('[inert] svg').first().waitFor();
-      await figures.last().locator('[inert] svg').first().waitFor();
-      expect(await page.locator('[data-testid=chapter]').count()).toBe(1);
-      expect(await flawsOf(page, language)).toEqual([]);
-      // Headings of the page are set with room above; those of a board stand where the board puts them.
-      const headings = page.locator('figure :is(h3, h4)');
-      expect(
-        await headings.evaluateAll(
-          (all) => all.filter((one) => getComputedStyle(one).marginTop !== '0px').length,
-        ),
-      ).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        viewport.width,
-      );
+it.each(spread(GAME_IDS, READERS))(
+  'the rules of $one are read a chapter at a time, with real boards ($way.language, $way.viewport.width pixels)',
+  async ({ one: game, way: { language, viewport } }) => {
+    const page = await site.person({ language, viewport });
+    const broken: string[] = [];
+    page.on('pageerror', ({ message }) => broken.push(message));
+    page.on('console', (line) => line.type() === 'error' && broken.push(line.text()));
+    await page.goto(`/rules/${game}`);
+    const figures = page.locator('main figure');
+    await figures.first().locator('[inert] svg').first().waitFor();
+    await figures.last().locator('[inert] svg').first().waitFor();
+    expect(await page.locator('[data-testid=chapter]').count()).toBe(1);
+    expect(await flawsOf(page, language)).toEqual([]);
+    // Headings of the page are set with room above; those of a board stand where the board puts them.
+    const headings = page.locator('figure :is(h3, h4)');
+    expect(
+      await headings.evaluateAll(
+        (all) => all.filter((one) => getComputedStyle(one).marginTop !== '0px').length,
+      ),
+    ).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
 
-      await page.click('main a[rel=next]');
-      await page.waitForSelector('[data-testid=chapter] h2:focus');
-      expect(await page.locator('[data-testid=chapter]').count()).toBe(1);
-      expect(await figures.count()).toBe(0);
-      await page.click('main a[rel=prev]');
-      await figures.first().waitFor();
-      expect(broken).toEqual([]);
-      await page.context().close();
-    },
-    120_000,
-  );
-});
+    await page.click('main a[rel=next]');
+    await page.waitForSelector('[data-testid=chapter] h2:focus');
+    expect(await page.locator('[data-testid=chapter]').count()).toBe(1);
+    expect(await figures.count()).toBe(0);
+    await page.click('main a[rel=prev]');
+    await figures.first().waitFor();
+    expect(broken).toEqual([]);
+    await page.context().close();
+  },
+  120_000,
+);
 
 it.each(GAME_IDS)(
   '%s: what a picture shows can be played on',

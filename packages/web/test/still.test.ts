@@ -1,9 +1,10 @@
 import { Random } from '@nokturn/engine';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { frameOf } from '../src/table/frame.ts';
 import { type DecisionMoment, openAt } from './moments.ts';
 import { asked, clickOption } from './play.ts';
+import { spread } from './says.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Whatever is asked, nothing of the table moves. */
@@ -19,38 +20,37 @@ const MOMENTS: readonly DecisionMoment[] = [
   { game: 'the-hunger', seats: 4, step: 'move', round: 1 },
   { game: 'masters-of-the-night', seats: 3, step: 'turn-action', round: 1 },
 ];
+const WINDOWS = [
+  [1366, 657],
+  [360, 740],
+] as const;
 const DECISIONS = 20;
 
-describe.each(MOMENTS)('$game', (moment) => {
-  it.each([
-    [1366, 657],
-    [360, 740],
-  ])(
-    'in a window of %i×%i the board stays where it is from one decision to the next',
-    async (width, height) => {
-      const page = await site.person({ viewport: { width, height } });
-      await openAt(page, moment);
-      await watchParts(page);
-      const random = new Random(moment.game);
-      for (let count = 0; count < DECISIONS; count++) {
-        const now = await asked(page);
-        if (now.for === 'nobody') break;
-        expect(await page.locator('[data-part=question]').count()).toBe(1);
-        const open = now.options.filter((option) => option !== 'confirm' && option !== 'sure');
-        await clickOption(page, random.pick(open.length > 0 ? open : now.options));
-      }
-      const { board, dock, seats } = frameOf(width, height, moment.seats);
-      expect(await seenParts(page)).toEqual({
-        board: [wordsOf(board)],
-        dock: [wordsOf(dock)],
-        seats: [wordsOf(seats)],
-        scrolled: 0,
-      });
-      await page.context().close();
-    },
-    180_000,
-  );
-});
+it.each(spread(MOMENTS, WINDOWS))(
+  '$one.game in a window of $way.0×$way.1: the board stays where it is from one decision to the next',
+  async ({ one: moment, way: [width, height] }) => {
+    const page = await site.person({ viewport: { width, height } });
+    await openAt(page, moment);
+    await watchParts(page);
+    const random = new Random(moment.game);
+    for (let count = 0; count < DECISIONS; count++) {
+      const now = await asked(page);
+      if (now.for === 'nobody') break;
+      expect(await page.locator('[data-part=question]').count()).toBe(1);
+      const open = now.options.filter((option) => option !== 'confirm' && option !== 'sure');
+      await clickOption(page, random.pick(open.length > 0 ? open : now.options));
+    }
+    const { board, dock, seats } = frameOf(width, height, moment.seats);
+    expect(await seenParts(page)).toEqual({
+      board: [wordsOf(board)],
+      dock: [wordsOf(dock)],
+      seats: [wordsOf(seats)],
+      scrolled: 0,
+    });
+    await page.context().close();
+  },
+  180_000,
+);
 
 function wordsOf({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
   return `${x},${y} ${width}×${height}`;

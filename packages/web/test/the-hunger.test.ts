@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SavedMatch } from '../src/source/local/saved.ts';
 import { decide } from './hunger.ts';
+import { keep } from './matches.ts';
 import { answered, asked, pickEnough, tabTo, versionOf, waiting } from './play.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
@@ -16,7 +17,6 @@ afterAll(() => site.close());
 
 it('TH-1.4: a whole Rookie night of two by keyboard alone', async () => {
   const page = await site.person();
-  await page.goto('/');
   const random = new Random('keys');
   const ways = { space: 0, number: 0 };
   // A vampire that strays at random may be out at dawn after a few turns: then another night shows the rest.
@@ -84,7 +84,6 @@ it('six at the table, five of them bots, on a phone: the map goes to where one c
     hasTouch: true,
     isMobile: true,
   });
-  await page.goto('/');
   await keep(page, begun('six', 6, {}));
   await page.goto('/local/six');
   const random = new Random('six');
@@ -141,13 +140,6 @@ function isEverythingInSight(): boolean {
     0,
   );
   return spaces.length > 0 && inSight.length + counted >= spaces.length;
-}
-
-async function keep(page: Page, saved: SavedMatch): Promise<void> {
-  await page.evaluate(([id, match]) => localStorage.setItem(`nokturn.match.${id}`, match), [
-    saved.id,
-    JSON.stringify(saved),
-  ] as const);
 }
 
 /** A match of this browser that has just begun: one person, the others are bots. */

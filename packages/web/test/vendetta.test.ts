@@ -4,6 +4,7 @@ import { vendetta } from '@nokturn/games/vendetta/index.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SavedMatch } from '../src/source/local/saved.ts';
+import { keep } from './matches.ts';
 import { answered, asked, takeOnTheTable, versionOf } from './play.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
@@ -228,8 +229,7 @@ async function goOn(page: Page, { record }: Begun): Promise<void> {
     over: false,
     at: 0,
   };
-  await page.goto('/');
-  await page.evaluate((match) => localStorage.setItem('nokturn.match.kept', match), JSON.stringify(saved));
+  await keep(page, saved);
   await page.goto('/local/kept');
 }
 

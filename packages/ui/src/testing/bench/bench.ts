@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Game, Viewer } from '@nokturn/engine';
-import type { MatchMoment } from '@nokturn/engine/testing';
+import { deep, type MatchMoment } from '@nokturn/engine/testing';
+import { LANGUAGES, type Language } from '@nokturn/text';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { glowOf } from '../../board.ts';
 import { launchBrowser } from '../browser.ts';
@@ -91,4 +92,10 @@ export async function show(page: Page, given: Given): Promise<void> {
     await document.fonts.ready;
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
   });
+}
+
+/** One language for each thing that is shown, in turn; in the whole suite all of them. */
+export function languagesOf(shown: number): readonly Language[] {
+  const first = shown % LANGUAGES.length;
+  return LANGUAGES.slice(deep(first, 0), deep(first + 1, LANGUAGES.length));
 }
