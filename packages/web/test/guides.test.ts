@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Game, Match, type Rulebook, readRecord } from '@nokturn/engine';
+import {
+  branchFrom,
+  type Game,
+  Match,
+  Random,
+  type Rulebook,
+  readRecord,
+  resumeBranch,
+} from '@nokturn/engine';
 import { findRules, GAMES } from '@nokturn/games/all';
 import { LANGUAGES } from '@nokturn/text';
 import { differences } from '@nokturn/text/check';
@@ -68,6 +76,20 @@ describe.each(guided)('the guide of $id', ({ game }) => {
     table.answer(mine.fallback);
     expect(left).toBe(true);
     expect(table.record.moves).toHaveLength(guide.record.moves.length + 1);
+  });
+
+  it('can be tried again from its first word on, in worlds that look the same to the learner', async () => {
+    const rules = findRules(game.id) as Rulebook;
+    const { mind } = await rules.bot();
+    const move = nextStop(guide, 0) ?? 0;
+    const point = { move, seat: guide.learner, kind: 'imagined' } as const;
+    const terms = { mind, random: new Random('again'), isLesson: true };
+    const lesson = branchFrom(rules, guide.record, { ...point, kind: 'real' }, terms);
+    const again = branchFrom(rules, guide.record, point, terms);
+    if ('code' in lesson || 'code' in again) throw new Error('the lesson cannot be left');
+    const seen = resumeBranch(rules, again).view(guide.learner);
+    expect(seen.asked?.mine).toBeTruthy();
+    expect(seen).toEqual(resumeBranch(rules, lesson).view(guide.learner));
   });
 });
 
