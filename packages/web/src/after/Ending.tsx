@@ -3,11 +3,13 @@ import { plain } from '@nokturn/text';
 import { Button, Marked, seatOf } from '@nokturn/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { go } from '../app/router.tsx';
+import { useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
 import { PLAY_NOW } from '../landing/address.ts';
 import { refusalText } from '../parts/refusal.ts';
 import { refusedBy } from '../source/server/api.ts';
 import { useEscape } from '../table/keys.ts';
+import { lastRemark, wordsOf } from '../table/remarks.ts';
 import type { EndingParts } from '../table/Table.tsx';
 import { useSpoken } from '../table/voice.ts';
 import { AtTheEnd } from './AtTheEnd.tsx';
@@ -56,6 +58,7 @@ export function Ending({ table, isSkipped, onBoard, at }: EndingParts & { at: Wh
         </span>{' '}
         {mine !== null && <span data-testid="own-verdict">{mine}</span>}
       </h2>
+      <LastWords table={table} />
       {at.kind === 'server' && <AtTheEnd code={at.code} />}
       {at.kind === 'server' && at.canRepeat && at.next !== null && <Offered />}
       <div className={styles.ways}>
@@ -82,6 +85,22 @@ export function Ending({ table, isSkipped, onBoard, at }: EndingParts & { at: Wh
         <ui.ResultDetails {...shared} history={NO_HISTORY} />
       </div>
     </section>
+  );
+}
+
+/** What a bot says to that, where somebody wants to hear it. */
+function LastWords({ table: { view, state, names } }: Pick<EndingParts, 'table'>) {
+  const say = useSay();
+  const { talk } = useSettings();
+  const remark = talk ? lastRemark(view, { holders: state.facts?.holders ?? [] }) : null;
+  const said = remark && say('remark-by', { name: names[remark.seat] ?? '', words: say(wordsOf(remark)) });
+  useSpoken(said);
+  return (
+    said && (
+      <p className={styles.offered} data-testid="last-words">
+        {said}
+      </p>
+    )
   );
 }
 

@@ -22,6 +22,8 @@ export interface Settings {
   readonly listed: boolean;
   /** Single keys do something at the table. */
   readonly keys: boolean;
+  /** To hear a few words of the bots: they greet, sigh and gloat. */
+  readonly talk: boolean;
   /** To read no swear words, where a game has milder ones. */
   readonly mild: boolean;
   /** Of the bots that the person plays with. */
@@ -39,6 +41,7 @@ const FIRST: Settings = {
   notes: null,
   listed: false,
   keys: true,
+  talk: false,
   mild: false,
   level: USUAL_LEVEL,
   name: '',

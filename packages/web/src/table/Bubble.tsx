@@ -1,28 +1,50 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
 import { useHeardLines } from '../source/server/unheard.ts';
 import styles from './Bubble.module.css';
 import { type Frame, SEAT_GAP } from './frame.ts';
+import { type Remark, remarkIn, wordsOf } from './remarks.ts';
 import type { OpenTable } from './useOpenTable.ts';
 import { useShown } from './useShown.ts';
+import { useSpoken } from './voice.ts';
 
 /** What somebody at the table has just said, beside their seat. Those who listen hear it elsewhere. */
-export function Bubble({ table: { state, seat: own, names }, frame }: { table: OpenTable; frame: Frame }) {
+export function Bubble({ table, frame }: { table: OpenTable; frame: Frame }) {
+  const { state, seat: own, names } = table;
   const say = useSay();
   const [begun] = useState(state.chat.at(-1)?.number ?? 0);
   const last = useHeardLines(state.chat).findLast(({ number }) => number > begun) ?? null;
   const line = useShown(last);
-  if (line === null || line.seat === null || line.seat === own) return null;
+  const remark = useRemark(table);
+  const said =
+    line === null || line.seat === null || line.seat === own
+      ? remark && { seat: remark.seat, words: say(wordsOf(remark)) }
+      : { seat: line.seat, words: line.sign ? say(`sign-${line.sign}`) : line.text };
+  useSpoken(remark && say('remark-by', { name: names[remark.seat] ?? '', words: say(wordsOf(remark)) }));
+  if (said === null) return null;
   return (
     <p
       className={styles.bubble}
       data-part="bubble"
       aria-hidden="true"
-      style={placeOf(line.seat, names, frame)}
+      style={placeOf(said.seat, names, frame)}
     >
-      {line.sign ? say(`sign-${line.sign}`) : line.text}
+      {said.words}
     </p>
   );
+}
+
+/** What a bot has just said, where somebody wants to hear it. */
+function useRemark({ state, told }: OpenTable): Remark | null {
+  const holders = state.facts?.holders;
+  const { moments, telling } = told;
+  const { talk } = useSettings();
+  const remark = useMemo(
+    () => (talk && holders ? remarkIn(moments, { holders, telling }) : null),
+    [talk, holders, moments, telling],
+  );
+  return useShown(remark);
 }
 
 /** At the edge of the board where the seat is. */

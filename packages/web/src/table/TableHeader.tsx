@@ -117,7 +117,7 @@ function TableMenu({
   onAid: () => void;
 }) {
   const say = useSay();
-  const { pace, sound, notify, advice, mild, listed, keys } = useSettings();
+  const { pace, sound, notify, advice, talk, mild, listed, keys } = useSettings();
   const [isOpen, setOpen] = useState(false);
   useTableKey(
     '?',
@@ -149,6 +149,9 @@ function TableMenu({
                 onChange={(to) => changeSettings({ sound: to })}
               />
               <Check words={say('advice')} value={advice} onChange={(to) => changeSettings({ advice: to })} />
+              {state.facts?.holders.some(({ kind }) => kind === 'bot') && (
+                <Check words={say('talk')} value={talk} onChange={(to) => changeSettings({ talk: to })} />
+              )}
               {text.canBeMild && (
                 <Check words={say('mild')} value={mild} onChange={(to) => changeSettings({ mild: to })} />
               )}

@@ -1,0 +1,51 @@
+import type { Heard, Seat, View } from '@nokturn/engine';
+import { outWith, type Telling } from '@nokturn/text';
+import { botAt } from '../parts/bots.ts';
+import type { Moment, SeatHolder } from '../source/source.ts';
+
+/** A few words of a bot: which, and whose. */
+export interface Remark {
+  readonly seat: Seat;
+  readonly kind: 'greet' | 'out' | 'won' | 'lost';
+}
+
+interface Company {
+  readonly holders: readonly SeatHolder[];
+  readonly telling: Pick<Telling, 'means'>;
+}
+
+/**
+ * What bots say is made here, of what the table has shown to whoever reads it: who is out, and who has won. What a bot
+ * holds or thinks never comes here, so nothing of it can be told.
+ */
+
+/** While a match is played: at its beginning, and whenever a bot is out. */
+export function remarkIn(moments: readonly Moment[], { holders, telling }: Company): Remark | null {
+  const last = moments.at(-1);
+  if (last === undefined) return null;
+  const out = last.happenings
+    .map((heard: Heard) => outWith(telling, heard))
+    .find((seat) => isBot(holders, seat));
+  if (typeof out === 'number') return { seat: out, kind: 'out' };
+  const first = holders.findIndex(({ kind }) => kind === 'bot');
+  return moments.length === 1 && first >= 0 ? { seat: first, kind: 'greet' } : null;
+}
+
+/** When it is over: one of those who have won, or one of the others if no bot has. */
+export function lastRemark({ result }: View, { holders }: Pick<Company, 'holders'>): Remark | null {
+  const winners = result?.winners ?? [];
+  if (winners.length === 0) return null;
+  const winner = winners.find((seat) => isBot(holders, seat));
+  if (winner !== undefined) return { seat: winner, kind: 'won' };
+  const other = holders.findIndex(({ kind }) => kind === 'bot');
+  return other < 0 ? null : { seat: other, kind: 'lost' };
+}
+
+/** Which message says it: bots have the words of their temper. */
+export function wordsOf({ seat, kind }: Remark): string {
+  return `remark-${kind}-${botAt(seat).temper}`;
+}
+
+function isBot(holders: readonly SeatHolder[], seat: Seat | null | undefined): seat is Seat {
+  return typeof seat === 'number' && holders[seat]?.kind === 'bot';
+}
