@@ -23,15 +23,19 @@ function ended(...winners: number[]): never {
 
 describe('a few words of bots', () => {
   it('are a greeting at the first moment, and none where nobody is a bot', () => {
-    expect(remarkIn([moment(0)], { holders, telling })).toEqual({ seat: 1, kind: 'greet' });
-    expect(remarkIn([moment(0), moment(1)], { holders, telling })).toBeNull();
+    const deal = moment(0, { kind: 'dealt' });
+    const hello = { seat: 1, kind: 'greet', number: 0 };
+    expect(remarkIn([deal], { holders, telling })).toEqual(hello);
+    // What is asked first, and what is answered in secret, is another moment in which nothing happens.
+    expect(remarkIn([deal, moment(1), moment(2)], { holders, telling })).toEqual(hello);
+    expect(remarkIn([deal, moment(1), moment(2, { kind: 'drawn' })], { holders, telling })).toBeNull();
     expect(remarkIn([], { holders, telling })).toBeNull();
     expect(remarkIn([moment(0)], { holders: [person, person], telling })).toBeNull();
   });
 
   it('are a sigh of a bot that is out, and nothing of a person who is', () => {
-    const after = (seat: number) => [moment(0), moment(1, { kind: 'eliminated', seat })];
-    expect(remarkIn(after(2), { holders, telling })).toEqual({ seat: 2, kind: 'out' });
+    const after = (seat: number) => [moment(0, { kind: 'dealt' }), moment(1, { kind: 'eliminated', seat })];
+    expect(remarkIn(after(2), { holders, telling })).toEqual({ seat: 2, kind: 'out', number: 1 });
     expect(remarkIn(after(0), { holders, telling })).toBeNull();
   });
 

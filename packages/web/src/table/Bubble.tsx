@@ -40,11 +40,14 @@ function useRemark({ state, told }: OpenTable): Remark | null {
   const holders = state.facts?.holders;
   const { moments, telling } = told;
   const { talk } = useSettings();
-  const remark = useMemo(
-    () => (talk && holders ? remarkIn(moments, { holders, telling }) : null),
-    [talk, holders, moments, telling],
+  const remark = talk && holders ? remarkIn(moments, { holders, telling }) : null;
+  // Said once, however often the table is drawn meanwhile.
+  const { seat, kind, number } = remark ?? {};
+  const same = useMemo(
+    () => (seat === undefined || kind === undefined || number === undefined ? null : { seat, kind, number }),
+    [seat, kind, number],
   );
-  return useShown(remark);
+  return useShown(same);
 }
 
 /** At the edge of the board where the seat is. */

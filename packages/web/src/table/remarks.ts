@@ -9,6 +9,11 @@ export interface Remark {
   readonly kind: 'greet' | 'out' | 'won' | 'lost';
 }
 
+/** One that is made while a match is played; the same one has the same number. */
+export interface PassingRemark extends Remark {
+  readonly number: number;
+}
+
 interface Company {
   readonly holders: readonly SeatHolder[];
   readonly telling: Pick<Telling, 'means'>;
@@ -19,16 +24,17 @@ interface Company {
  * holds or thinks never comes here, so nothing of it can be told.
  */
 
-/** While a match is played: at its beginning, and whenever a bot is out. */
-export function remarkIn(moments: readonly Moment[], { holders, telling }: Company): Remark | null {
+/** While a match is played: before anything has happened but the deal, and whenever a bot is out. */
+export function remarkIn(moments: readonly Moment[], { holders, telling }: Company): PassingRemark | null {
   const last = moments.at(-1);
   if (last === undefined) return null;
   const out = last.happenings
     .map((heard: Heard) => outWith(telling, heard))
     .find((seat) => isBot(holders, seat));
-  if (typeof out === 'number') return { seat: out, kind: 'out' };
+  if (typeof out === 'number') return { seat: out, kind: 'out', number: last.version };
   const first = holders.findIndex(({ kind }) => kind === 'bot');
-  return moments.length === 1 && first >= 0 ? { seat: first, kind: 'greet' } : null;
+  const told = moments.filter(({ happenings }) => happenings.length > 0);
+  return told.length <= 1 && first >= 0 ? { seat: first, kind: 'greet', number: 0 } : null;
 }
 
 /** When it is over: one of those who have won, or one of the others if no bot has. */
