@@ -44,7 +44,7 @@ export function Place({
   );
 }
 
-/** A name may reach a little over the sides of its place. */
+/** A name may reach a little over the sides of its place; a longer one takes a second line. */
 function plateRoom({ place, shape }: Layout): number {
   return place.width * (shape === 'tall' || shape === 'low' ? 1.16 : 1.3);
 }
