@@ -74,11 +74,12 @@ function Tile({ player, name, ...props }: Part) {
         {whereabouts(view.state, player, text)}
       </p>
       <div className={classes.things} style={{ '--icon': `${icon}px` } as CSSProperties}>
-        <OpenCharacter player={player} text={text} />
+        <OpenCharacter player={player} text={text} isSeen={room.kind === 'chip'} />
         <Equipment
           {...props}
           cards={player.equipment}
           isOffered={cardsOf(view) === seat}
+          isSeen={room.kind === 'chip'}
           onTouch={touching(props)}
         />
         <Marks player={player} text={text} />
@@ -152,15 +153,31 @@ function isOpen({ revealed, eliminated }: PlayerView): boolean {
 }
 
 /** Whom everybody knows, or the viewer alone. One's own secret is in one's own panel. */
-function OpenCharacter({ player, text }: { player: PlayerView; text: GameText }) {
+function OpenCharacter({
+  player,
+  text,
+  isSeen,
+}: {
+  player: PlayerView;
+  text: GameText;
+  /** Too small for a finger: who it is can be asked where the seat is shown large. */
+  isSeen: boolean;
+}) {
   const { character } = player;
   if (character === null || !isOpen(player)) return null;
+  const [look, name] = [
+    `${classes.card} ${classes.character}`,
+    plain(text.thing('character', character, 'title')),
+  ];
+  if (isSeen)
+    return (
+      <span className={look} role="img" aria-label={name}>
+        <CharacterMini id={character} />
+      </span>
+    );
   return (
     <CardPeek thing={{ type: 'character', id: character }}>
-      <Button
-        className={`${classes.card} ${classes.character}`}
-        aria-label={plain(text.thing('character', character, 'title'))}
-      >
+      <Button className={look} aria-label={name}>
         <CharacterMini id={character} />
       </Button>
     </CardPeek>
@@ -188,6 +205,7 @@ export function Equipment({
   selected = null,
   onTouch,
   isNamed = false,
+  isSeen = false,
 }: {
   cards: readonly OpenId[];
   isOffered: boolean;
@@ -196,6 +214,8 @@ export function Equipment({
   onTouch: OnTouch;
   /** With their names beside them. */
   isNamed?: boolean;
+  /** Too small for a finger: what cannot be chosen is only seen, and asked about where the seat is shown large. */
+  isSeen?: boolean;
 } & Pick<TouchProps, 'glow' | 'picked' | 'selected'>) {
   if (cards.length === 0) return null;
   const isChosen = (option: OptionId) => picked.includes(option) || selected === option;
@@ -204,6 +224,16 @@ export function Equipment({
       {cards.map((card, i) => {
         const option = isOffered ? optionAt(glow, 'card', card) : null;
         const name = plain(text.thing('card', card));
+        const face = <MiniFace deck={DECK_LOOKS[OPEN_CARDS[card].colour]} Picture={CARD_PICTURES[card]} />;
+        if (isSeen && option === null)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: there can be several of one kind
+            <li key={`${card} ${i}`}>
+              <span className={classes.card} role="img" aria-label={name}>
+                {face}
+              </span>
+            </li>
+          );
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: there can be several of one kind
           <li key={`${card} ${i}`}>
@@ -215,7 +245,7 @@ export function Equipment({
                 data-picked={option !== null && isChosen(option)}
                 {...(option && { onPress: (event) => onTouch(option, event) })}
               >
-                <MiniFace deck={DECK_LOOKS[OPEN_CARDS[card].colour]} Picture={CARD_PICTURES[card]} />
+                {face}
                 {isNamed && <span className={classes.cardName}>{name}</span>}
               </Button>
             </CardPeek>

@@ -74,6 +74,31 @@ describe('secrets and marks', () => {
   });
 });
 
+it('in a strip nothing is pressed that is smaller than a finger: what lies open is asked about in the sheet', () => {
+  const text = textIn('en');
+  const hasCards = ({ equipment }: { equipment: readonly unknown[] }) => equipment.length > 0;
+  const moment = night('strip', 5).find(({ state }) => state.round > 1 && state.players.some(hasCards));
+  if (!moment) throw new Error('nobody ever has any equipment');
+  const seat = moment.state.players.findIndex(hasCards);
+  const [card] = moment.state.players[seat]?.equipment ?? [];
+  const name = plain(text.thing('card', card ?? ''));
+  const props = { ...propsFor(moment, 'spectator', text), glow: [] };
+  const shown = (kind: 'chip' | 'tile') => {
+    const room = { kind, width: 180, height: kind === 'chip' ? 64 : 140 } as const;
+    const { container, unmount } = render(
+      inKit(props, <ui.SeatSummary {...props} seat={seat} room={room} />),
+    );
+    const seen = [
+      container.querySelectorAll(`[aria-label="${name}"]`).length > 0,
+      container.querySelectorAll('button').length > 0,
+    ];
+    unmount();
+    return seen;
+  };
+  expect(shown('chip')).toEqual([true, false]);
+  expect(shown('tile')).toEqual([true, true]);
+});
+
 it('there are 59 cards, besides the places', () => {
   expect(CHARACTER_IDS.length + CARDS.length).toBe(59);
 });
