@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { asked } from '../../packages/web/test/play.ts';
 import { type Contrast, leastContrast } from './contrast.ts';
 import { answer } from './player.ts';
-import { brokenBy } from './principles.ts';
+import { brokenBy, isTouched } from './principles.ts';
 import { look, type Sight } from './probe.ts';
 import { type Watched, watch, watched } from './watching.ts';
 
@@ -44,7 +44,7 @@ export interface Measuring {
 
 /** Plays a match against bots at the default settings, as somebody who comes for the first time. */
 export async function measured({ browser, url, game, viewport, most }: Measuring): Promise<MeasuredMatch> {
-  const hasTouch = Math.min(viewport.width, viewport.height) < 600;
+  const hasTouch = isTouched(viewport);
   const context = await browser.newContext({
     baseURL: url,
     locale: 'en',

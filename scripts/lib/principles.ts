@@ -75,8 +75,9 @@ function mostTouches(game: string, hasTouch: boolean): number {
   return PACES.get(game)?.touches[hasTouch ? 'finger' : 'mouse'] ?? Number.POSITIVE_INFINITY;
 }
 
-function isTouched({ width, height }: Size): boolean {
-  return Math.min(width, height) < 600;
+/** Phones, and what stands upright: a tablet. */
+export function isTouched({ width, height }: Size): boolean {
+  return Math.min(width, height) < 600 || height > width;
 }
 
 /** The least share of the window that the board has. */
