@@ -94,11 +94,11 @@ beat-draws = si bere { CARD($card, case: "acc") }
 beat-draws-prophecy = si bere věštbu
 beat-passes = podává věštbu (příjemce: { SEAT($receiver) })
 beat-prophecy = { $outcome ->
-    [healed] { SEAT($receiver) } se díky věštbě léčí
-    [took] { SEAT($receiver) } dostává kvůli věštbě { $amount } zranění
-    [gave] { SEAT($receiver) } platí za věštbu vybavením
-    [showed] { SEAT($receiver) } v odpovědi na věštbu ukazuje svou postavu
-   *[other] { SEAT($receiver) } dostává věštbu, nic se neděje
+    [healed] podává věštbu, { SEAT($receiver) } se díky ní léčí
+    [took] podává věštbu, { SEAT($receiver) } kvůli ní dostává { $amount } zranění
+    [gave] podává věštbu, { SEAT($receiver) } za ni platí vybavením
+    [showed] podává věštbu, { SEAT($receiver) } v odpovědi ukazuje svou postavu
+   *[other] podává věštbu (příjemce: { SEAT($receiver) }), nic se neděje
   }
 beat-no-effect = nevyužívá kartu { CARD($card) }
 beat-chooses = vybírá cíl: { SEAT($target) }
@@ -112,20 +112,20 @@ beat-counters = { $amount ->
    *[other] { SEAT($attacker) } vrací úder ({ $amount })
   }
 beat-takes = dostává { $amount } zranění
-beat-hurts = { SEAT($seat) } dostává { $amount } zranění
+beat-hurts = zraňuje ({ SEAT($seat) }: { $amount })
 beat-prevented = { SEAT($seat) } má ochranu
 beat-heals = si léčí { $amount } zranění
 beat-heals-other = { SEAT($seat) } si léčí { $amount } zranění
 beat-sets = { $own ->
     [true] má teď { $damage } zranění
-   *[false] { SEAT($seat) } má teď { $damage } zranění
+   *[false] mění zranění ({ SEAT($seat) }: { $damage })
   }
 beat-takes-card = si bere { CARD($card, case: "acc") } ({ SEAT($from) } kartu ztrácí)
 beat-gives-card = { SEAT($to) } dostává { CARD($card, case: "acc") }
 beat-digs = vykopává { CARD($card, case: "acc") }
 beat-extra = získává tah navíc
 beat-ability = používá schopnost { CHARACTER($character, part: "ability") }
-beat-voids = { SEAT($seat) } přichází o schopnost
+beat-voids = ruší schopnost ({ SEAT($seat) })
 
 ## Karty hry podle druhu
 

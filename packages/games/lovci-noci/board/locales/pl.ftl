@@ -94,10 +94,10 @@ beat-draws = dobiera { CARD($card, case: "acc") }
 beat-draws-prophecy = dobiera wróżbę
 beat-passes = podaje wróżbę, dostaje ją { SEAT($receiver) }
 beat-prophecy = { $outcome ->
-    [healed] { SEAT($receiver) } leczy się dzięki wróżbie
-    [took] { SEAT($receiver) } odnosi obrażenia przez wróżbę ({ $amount })
-    [gave] { SEAT($receiver) } płaci za wróżbę ekwipunkiem
-    [showed] { SEAT($receiver) } w odpowiedzi na wróżbę pokazuje swoją postać
+    [healed] podaje wróżbę, { SEAT($receiver) } leczy się dzięki niej
+    [took] podaje wróżbę, { SEAT($receiver) } odnosi przez nią obrażenia ({ $amount })
+    [gave] podaje wróżbę, { SEAT($receiver) } płaci za nią ekwipunkiem
+    [showed] podaje wróżbę, { SEAT($receiver) } w odpowiedzi pokazuje swoją postać
    *[other] podaje wróżbę ({ SEAT($receiver) }), nic się nie dzieje
   }
 beat-no-effect = nie korzysta z karty { CARD($card) }
@@ -112,13 +112,13 @@ beat-counters = { $amount ->
    *[other] { SEAT($attacker) } oddaje cios ({ $amount })
   }
 beat-takes = odnosi obrażenia ({ $amount })
-beat-hurts = { SEAT($seat) } odnosi obrażenia ({ $amount })
+beat-hurts = zadaje obrażenia ({ SEAT($seat) }: { $amount })
 beat-prevented = { SEAT($seat) } ma ochronę
 beat-heals = leczy się ({ $amount })
 beat-heals-other = { SEAT($seat) } leczy się ({ $amount })
 beat-sets = { $own ->
     [true] ma teraz obrażenia: { $damage }
-   *[false] { SEAT($seat) } ma teraz obrażenia: { $damage }
+   *[false] ustawia obrażenia ({ SEAT($seat) }: { $damage })
   }
 beat-takes-card = zabiera { CARD($card, case: "acc") } (traci: { SEAT($from) })
 beat-gives-card = { SEAT($to) } dostaje { CARD($card, case: "acc") }

@@ -77,7 +77,7 @@ describe('secrets and marks', () => {
 it('in a strip nothing is pressed that is smaller than a finger: what lies open is asked about in the sheet', () => {
   const text = textIn('en');
   const hasCards = ({ equipment }: { equipment: readonly unknown[] }) => equipment.length > 0;
-  const moment = night('strip', 5).find(({ state }) => state.round > 1 && state.players.some(hasCards));
+  const moment = [...night('strip', 5)].find(({ state }) => state.round > 1 && state.players.some(hasCards));
   if (!moment) throw new Error('nobody ever has any equipment');
   const seat = moment.state.players.findIndex(hasCards);
   const [card] = moment.state.players[seat]?.equipment ?? [];
