@@ -20,7 +20,8 @@ export default defineConfig({
     // Tests in real browsers wait more than they work: one worker more than there are cores.
     maxWorkers: Math.min(4, availableParallelism() + 1),
     sequence: { sequencer: LongestFirst },
-    testTimeout: 30_000,
+    // Nothing takes this long, unless the machine has much else to do.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for comes at once, or on a busy machine later.
     expect: { poll: { timeout: 20_000 } },

@@ -19,8 +19,8 @@ const person = { kind: 'person', commitment: '11'.repeat(32) } as const;
 it.each<[what: string, seats: readonly SealedSeat[], attempt: number, said: readonly string[]]>([
   ['bots alone', [bot, bot], 1, ['Only bots sat at this table, and bots add nothing']],
   ['people without a device', [mute, bot], 1, ['No player’s device added to the randomness']],
-  ['everybody', [person, person], 1, ['the server and the devices of Ada, Ben.']],
-  ['some', [person, mute], 1, ['the server and the devices of Ada.', 'Added nothing: Ben.']],
+  ['everybody', [person, person], 1, ['the server together with the devices of Ada, Ben.']],
+  ['some', [person, mute], 1, ['the server together with the devices of Ada.', 'Added nothing: Ben.']],
   ['a start broken off', [person, bot], 2, ['the devices of Ada.', 'The start was broken off once']],
 ])('says who added to the randomness: %s', async (_, seats, attempt, said) => {
   const { container } = render(

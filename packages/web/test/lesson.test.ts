@@ -51,7 +51,7 @@ it('the guided first round of Vendetta on a phone, in one language after the oth
   // One thing is closed after the other: what was opened last goes first.
   await page.keyboard.press('Escape');
   await ledger.waitFor({ state: 'detached' });
-  expect(await lens.count()).toBe(1);
+  await lens.locator(':focus').waitFor();
   await page.keyboard.press('Escape');
   await lens.waitFor({ state: 'detached' });
   expect(await followGuide(page)).toEqual(['guide-haven']);

@@ -38,7 +38,7 @@ it('on a phone one reads that something was said, and sees what one writes; whoe
   await watcher.getByLabel('Say something').fill('Good evening');
   await watcher.getByRole('button', { name: 'Send' }).tap();
 
-  const said = host.locator('header').getByRole('button', { name: '1 new line' });
+  const said = host.locator('header').getByRole('button', { name: '1 new message' });
   await said.tap();
   await said.waitFor({ state: 'detached' });
   const drawer = host.locator('[data-part=drawer]');
