@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { TableUpdate } from '@nokturn/protocol/types';
 import { describe, expect, it } from 'vitest';
+import { membersApart } from '../src/circle/members.ts';
 import { namesOf } from '../src/parts/names.ts';
 import { SAID } from '../src/parts/refusal.ts';
 import { joinMoments } from '../src/source/moments.ts';
@@ -65,4 +66,12 @@ it('every sentence for a refusal is said when the server refuses for that reason
   expect(written.filter((code) => code !== 'offline' && code !== 'other').toSorted()).toEqual(
     [...SAID].toSorted(),
   );
+});
+
+it('two members of a circle who have the same name are told apart, and stay who they are', () => {
+  const member = (id: string, name: string) => ({ person: { id, name }, keeper: false, joinedAt: 1 });
+  const members = [member('a', 'Ewa'), member('b', 'Ola'), member('c', 'Ewa')];
+  const circle = { code: 'x', name: 'Night owls', invite: 'y', rated: false, createdAt: 1, members };
+  const shown = membersApart(circle).members.map(({ person }) => `${person.id} ${person.name}`);
+  expect(shown).toEqual(['a Ewa', 'b Ola', 'c Ewa 2']);
 });

@@ -16,6 +16,7 @@ import controls from '../styles/controls.module.css';
 import styles from './Circle.module.css';
 import { KeeperFields } from './KeeperFields.tsx';
 import { Members } from './Members.tsx';
+import { membersApart } from './members.ts';
 import { Season } from './Season.tsx';
 import { StartTogether } from './StartTogether.tsx';
 import { useCircleWords } from './useCircleWords.ts';
@@ -26,7 +27,8 @@ export function CirclePage({ code }: { code: string }) {
   const tell = useCircleWords();
   const identity = useIdentity();
   const { hash } = useAddress();
-  const [circle, setCircle] = useState<Circle | null | 'stranger'>(null);
+  const [found, setCircle] = useState<Circle | null | 'stranger'>(null);
+  const circle = found === null || found === 'stranger' ? found : membersApart(found);
   const [problem, setProblem] = useState<string | null>(null);
   const me = identity?.person.id;
 

@@ -97,7 +97,7 @@ export function Season({ circle }: { circle: Circle }) {
       {played.matches.length === 0 ? (
         <p className={controls.dim}>{tell('season-none')}</p>
       ) : (
-        <Matches matches={played.matches} />
+        <Matches matches={played.matches} names={names} />
       )}
     </section>
   );
@@ -110,7 +110,14 @@ function rounded({ value, plusMinus }: { value: number; plusMinus: number }) {
   return { value: Math.round(value), plusMinus: Math.round(plusMinus) };
 }
 
-function Matches({ matches }: { matches: CircleSeason['matches'] }) {
+function Matches({
+  matches,
+  names,
+}: {
+  matches: CircleSeason['matches'];
+  /** Of the members, by id. */
+  names: ReadonlyMap<string, string>;
+}) {
   const tell = useCircleWords();
   const { games, language } = useWords();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
@@ -126,7 +133,7 @@ function Matches({ matches }: { matches: CircleSeason['matches'] }) {
               <span>
                 {seats
                   .map(({ person, won }) => {
-                    const name = person?.name ?? tell('season-bot');
+                    const name = person ? (names.get(person.id) ?? person.name) : tell('season-bot');
                     return won ? tell('season-winner', { name }) : name;
                   })
                   .join(', ')}

@@ -1,0 +1,12 @@
+import { toldApart } from '@nokturn/protocol/names';
+import type { Circle } from '@nokturn/protocol/types';
+
+/** The circle with its members told apart by their names: of two with the same, the later is numbered, as at a table. */
+export function membersApart(circle: Circle): Circle {
+  const names = toldApart(circle.members.map(({ person }) => person.name));
+  const members = circle.members.map((member, i) => ({
+    ...member,
+    person: { ...member.person, name: names[i] ?? member.person.name },
+  }));
+  return { ...circle, members };
+}
