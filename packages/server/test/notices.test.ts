@@ -79,6 +79,21 @@ describe('told when it is your move', () => {
     expect(mailbox.told.webhook).toEqual(['Ada your-move 0', 'Eva your-move 0']);
   });
 
+  it('also where one has only since said how, once one leaves again', async () => {
+    await subscribe(ada);
+    const code = await table.match([ada, ben], { clock: DAY_CLOCK });
+    await wait(GRACE);
+    await mailbox.until(1);
+    await subscribe(ben);
+    for (let visit = 0; visit < 2; visit++) {
+      (await table.join(code, ben)).close();
+      await settle();
+      await wait(GRACE);
+      await mailbox.until(2);
+    }
+    expect(mailbox.told.webhook).toEqual(['Ada your-move 0', 'Ben your-move 0']);
+  });
+
   it('without a clock too, from when one has left', async () => {
     await subscribe(ada, ben);
     const code = await table.match([ada, ben]);

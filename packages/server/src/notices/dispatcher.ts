@@ -135,6 +135,9 @@ export class Dispatcher {
     if (await this.#isAtTable(notice, person))
       // What has happened they see. That it is their move they may leave unanswered.
       return isOfMove(notice) ? { putOff: now + noticeSpans.grace } : 'drop';
+    // Whoever says only later how to be told has been told nothing: leaving the table once more makes it due again.
+    const channels = await store.notices.channelsOf(person);
+    if (!channels.some(({ isConfirmed }) => isConfirmed)) return 'drop';
     const quiet = quietUntil(readWishes(await store.notices.wishesOf(person)), now);
     return quiet === null ? 'tell' : { putOff: quiet };
   }
