@@ -109,6 +109,7 @@ it.each(READERS)(
     const stoodIn = evas.plain('seat-stand-in', { name: 'Zofie' });
     await eva.locator('[data-part=sheet]').getByText(stoodIn).waitFor();
     await eva.keyboard.press('Escape');
+    await eva.waitForSelector('[data-part=sheet]', { state: 'detached' });
 
     await Promise.all([ben, eva].map(playToTheEnd));
     const verdicts = await Promise.all([ben, eva].map((page) => page.textContent('[data-testid=verdict]')));

@@ -75,6 +75,8 @@ function useSkipping(isIdle: boolean, onBeat: () => void, onAll: () => void): ()
   useEffect(() => {
     if (isIdle) return undefined;
     const key = (event: KeyboardEvent) => {
+      // What was open has been closed with it.
+      if (event.defaultPrevented) return;
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key !== 'Escape' && !(event.key === ' ' && settingsNow().keys)) return;
       const { target } = event;

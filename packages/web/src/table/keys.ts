@@ -23,7 +23,10 @@ export function useTableKey(key: string, act: (() => void) | null): void {
   }, [key, act]);
 }
 
-/** Escape closes what is open. It is no single key: it works even while somebody writes. */
+/**
+ * Escape closes what is open. It is no single key: it works even while somebody writes. It is heard before anything at
+ * the window is, where Escape also passes over what is shown.
+ */
 export function useEscape(close: (() => void) | null): void {
   useEffect(() => {
     if (close === null) return undefined;
@@ -32,7 +35,7 @@ export function useEscape(close: (() => void) | null): void {
       event.preventDefault();
       close();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
   }, [close]);
 }
