@@ -1,4 +1,4 @@
-import { type BranchRecord, isBranch, type Played } from '@nokturn/engine';
+import type { BranchRecord, Played } from '@nokturn/engine';
 import type { SavedMatch } from './saved.ts';
 
 /** A branch without the match that it goes on from. */
@@ -29,7 +29,8 @@ export function playedIn(saved: SavedPlay): Played {
 
 /** The same as it has come since. */
 export function withPlayed(saved: SavedPlay, played: Played, over: boolean): SavedPlay {
-  if (!isBranch(played)) return { ...saved, record: played, over, at: Date.now() };
+  // What `isBranch` says: for that alone the front page need not load how matches are recorded and played again.
+  if (!('branch' in played)) return { ...saved, record: played, over, at: Date.now() };
   const { parent, ...branch } = played;
   return { ...saved, record: parent, branch, over, at: Date.now() } as SavedBranch;
 }
