@@ -48,6 +48,15 @@ it.each(LANGUAGES)('the landing page loads at most 120 KB of script (%s)', (lang
   expect(compressed(new Set(landing))).toBeLessThan(120 * KB);
 });
 
+it('the landing page loads nothing of how matches are recorded and played again', () => {
+  // Of the records of packages/engine.
+  const says = (file: string) =>
+    readFileSync(join(home, file), 'utf8').includes('this is not a match record');
+  const scripts = readdirSync(join(home, 'assets')).filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => says(join('assets', file)))).not.toEqual([]);
+  expect([...closure('index.html')].filter(says)).toEqual([]);
+});
+
 it.each(GAME_IDS)('the board of %s loads at most 150 KB more', (game) => {
   const before = closure('index.html');
   const board = [...closure(`../games/${game}/board/index.tsx`)].filter((file) => !before.has(file));
