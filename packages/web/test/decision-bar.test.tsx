@@ -179,7 +179,7 @@ describe('what can be touched on the table', () => {
     expect(onPick).not.toHaveBeenCalled();
     fireEvent.click(screen.getByText('Cancel'));
     expect(onSelect).toHaveBeenLastCalledWith(null);
-    fireEvent.keyDown(window, { key: 'Escape' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(onSelect).toHaveBeenCalledTimes(2);
     fireEvent.click(main() as HTMLElement);
     expect(onPick).toHaveBeenCalledExactlyOnceWith('go:left');
@@ -192,7 +192,7 @@ it('a warning stands in the row of the main button, which then plays, and closes
   await shown(0, null, { warning });
   const row = document.querySelector('[data-part=main]') as HTMLElement;
   expect(row.querySelector('[data-part=warning]')?.textContent).toBe('It is deep.');
-  fireEvent.keyDown(window, { key: 'Escape' });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(cancel).toHaveBeenCalledTimes(1);
   fireEvent.click(row.querySelector('[data-option=sure]') as HTMLElement);
   expect(confirm).toHaveBeenCalledTimes(1);
