@@ -24,6 +24,8 @@ const { values, positionals } = parseArgs({
 });
 const MILLISECONDS = 1000 * Number(values.seconds);
 const ROUNDS = 3;
+/** Matches before it is measured how fast programs play. */
+const WARM = 20;
 /** Matches at once, where machines learn. */
 const MATCHES = 64;
 
@@ -70,8 +72,9 @@ async function simulated(playable: Playable, name: string, limit = MILLISECONDS)
   const programs = new Programs({ within: 60_000, started: (pid) => pids.push(pid) });
   const names = Array.from({ length: seats }, () => name);
   const { players } = await programs.table(game.id, names);
-  // Processes are started with the first match: that is not what is measured.
-  await playOutWith(game, playable.setup('warm'), players, { keepRecord: false });
+  // Processes are started with the first match, and compiling takes some more: that is not what is measured.
+  for (let i = 0; i < (limit === 0 ? 1 : WARM); i++)
+    await playOutWith(game, playable.setup(`warm-${i}`), players, { keepRecord: false });
   let i = 0;
   const speed = await speedOf(pids, limit, async () => {
     const setup = playable.setup(`pipe-${i++}`);
