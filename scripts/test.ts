@@ -7,48 +7,22 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { coverageOfAll, regressions } from './lib/coverage.ts';
-import { ROOT } from './lib/files.ts';
+import { deepTests } from './lib/deep.ts';
+import { filesUnder, ROOT, type SourceFile } from './lib/files.ts';
 import { brokenOff, type FileResult, type Outcome, outcomeOf, type Report } from './lib/outcome.ts';
-
-const DEEP_SUITES = [
-  'adding-a-game',
-  'web/test/branch',
-  'change-table',
-  'circles',
-  'delay',
-  'ending',
-  'enlarged',
-  'history',
-  'never-stuck',
-  'notices',
-  'open-tables',
-  'puzzle-nights',
-  'releases',
-  'rules-page',
-  'sizes',
-  'still',
-  'talk',
-  'conformance',
-  'secrecy',
-  'sweep',
-  'fuzz',
-  'kill',
-  'cluster',
-  'bot',
-  'reload',
-  'together',
-  'loads',
-  'web/test/vendetta',
-];
 
 const { deep, rest } = readArguments(process.argv.slice(2));
 const outcomes = deep
-  ? [vitest([...DEEP_SUITES, ...rest])]
+  ? [vitest([...deepTests(testsAndHelpers()), ...rest])]
   : [check('tsc', ['--noEmit']), check('biome', ['check', '.']), vitest(rest)];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+function testsAndHelpers(): SourceFile[] {
+  return ['packages', 'scripts', 'examples'].flatMap((folder) => filesUnder(folder, ['.ts', '.tsx']));
+}
 
 function readArguments(args: readonly string[]): { deep: boolean; rest: string[] } {
   return { deep: args.includes('--deep'), rest: args.filter((arg) => arg !== '--deep') };
