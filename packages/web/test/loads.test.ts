@@ -5,10 +5,6 @@ import { matchWith, withoutHash } from './matches.ts';
 import { DEEP } from './says.ts';
 import { openSite, type Site } from './site.ts';
 
-/** The rest of the games and languages, and all screens but the table, are for `npm run test:deep`: a file is a file. */
-const VISITED = (DEEP ? GAMES.map(({ id }) => id) : ['the-hunger']).flatMap((game) =>
-  (DEEP ? ['en', 'pl', 'cs'] : ['pl']).map((language) => ({ game, language })),
-);
 /** Twice as long as the page tries by itself, on a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 
@@ -23,9 +19,6 @@ interface Screen {
   /** What can be seen when it is there. */
   readonly sign: string;
 }
-
-/** Which of the screens loads most. */
-const TABLE = 2;
 
 function screensOf(game: string, matches: readonly { readonly id: string }[]): readonly Screen[] {
   const [open, over] = matches;
@@ -79,44 +72,62 @@ async function partsOf(page: Page, { path, sign }: Screen): Promise<string[]> {
   return [...parts];
 }
 
-describe.each(VISITED)('$game in $language', ({ game, language }) => {
-  const matches = matchesOf(game);
+/** From now on the file that is named fails, once or for good. While it does, the browser keeps no file: each visit is a first one. */
+async function failing(page: Page): Promise<(part: string, times: number) => () => number> {
+  let [broken, left] = ['', 0];
+  await page.context().route(isPart, (route) => {
+    if (left === 0 || new URL(route.request().url()).pathname !== broken) return route.continue();
+    left--;
+    return route.abort();
+  });
+  return (part, times) => {
+    [broken, left] = [part, times];
+    return () => left;
+  };
+}
 
-  it('comes about although any one of its files fails once', async () => {
-    const seen = new Set<string>();
-    const flaws: string[] = [];
-    const screens = screensOf(game, matches);
-    for (const screen of DEEP ? screens : screens.slice(TABLE, TABLE + 1)) {
-      const page = await visitor(language, matches);
-      const parts = (await partsOf(page, screen)).filter((part) => !seen.has(part));
-      // While requests are looked at, the browser keeps no file: every visit is a first one.
-      let broken = '';
-      await page.context().route(isPart, (route) => {
-        if (new URL(route.request().url()).pathname !== broken) return route.continue();
-        broken = '';
-        return route.abort();
-      });
-      for (const part of parts) {
-        seen.add(part);
-        broken = part;
-        // To go where one is already would be a reload, of which the page knows.
-        await page.goto('/favicon.svg');
-        await page.goto(screen.path);
-        const came = await page.waitForSelector(screen.sign, PATIENCE).catch(() => null);
-        if (came === null) flaws.push(`${screen.path} without ${part}`);
-        await expect.poll(() => broken, { message: `${screen.path} asks for ${part}` }).toBe('');
-        if ((await page.getAttribute('html', 'lang')) !== language) flaws.push(`${part}: another language`);
+/** To go where one is already would be a reload, of which the page knows. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.goto(path);
+}
+
+/** `npm test` has a file of each kind, the whole suite has each file of every screen, game and language. */
+describe
+  .runIf(DEEP)
+  .each(GAMES.flatMap(({ id }) => ['en', 'pl', 'cs'].map((language) => ({ game: id, language }))))(
+  '$game in $language',
+  ({ game, language }) => {
+    const matches = matchesOf(game);
+
+    it('comes about although any one of its files fails once', async () => {
+      const seen = new Set<string>();
+      const flaws: string[] = [];
+      for (const screen of screensOf(game, matches)) {
+        const page = await visitor(language, matches);
+        const parts = (await partsOf(page, screen)).filter((part) => !seen.has(part));
+        const fail = await failing(page);
+        for (const part of parts) {
+          seen.add(part);
+          const left = fail(part, 1);
+          await visit(page, screen.path);
+          const came = await page.waitForSelector(screen.sign, PATIENCE).catch(() => null);
+          if (came === null) flaws.push(`${screen.path} without ${part}`);
+          await expect.poll(left, { message: `${screen.path} asks for ${part}` }).toBe(0);
+          if ((await page.getAttribute('html', 'lang')) !== language) flaws.push(`${part}: another language`);
+        }
+        await page.context().close();
       }
-      await page.context().close();
-    }
-    expect(flaws).toEqual([]);
-    expect(seen.size).toBeGreaterThan(20);
-  }, 1_200_000);
-});
+      expect(flaws).toEqual([]);
+      expect(seen.size).toBeGreaterThan(20);
+    }, 1_200_000);
+  },
+);
 
-describe('a file that never comes', () => {
+describe('a file that fails', () => {
   const game = 'the-hunger';
   const matches = matchesOf(game);
+  const screens = screensOf(game, matches);
   /** One of each kind: what starts the page, its words, a screen, a board, the rules and a worker. */
   const KINDS = [
     { name: 'page', at: 0, named: /\/page-/ },
@@ -127,26 +138,41 @@ describe('a file that never comes', () => {
     { name: 'rules', at: 2, named: /\/rulebook-/ },
     { name: 'worker', at: 2, named: /\/worker-/ },
   ] as const;
+  const parts: (readonly string[])[] = [];
+
+  beforeAll(async () => {
+    for (const screen of screens.slice(0, 3)) {
+      const page = await visitor('pl', matches);
+      parts.push(await partsOf(page, screen));
+      await page.context().close();
+    }
+  }, 120_000);
 
   it.each(KINDS)(
-    '$name: the page says so, or does without it; a button brings it back',
+    '$name: once, and the page comes about; for good, and it says so, and a button brings it back',
     async ({ at, named }) => {
-      const screen = screensOf(game, matches)[at] as Screen;
-      const first = await visitor('pl', matches);
-      const part = (await partsOf(first, screen)).find((each) => named.test(each));
-      expect(part).toBeDefined();
-      await first.context().close();
+      const { path, sign } = screens[at] as Screen;
+      const part = parts[at]?.find((each) => named.test(each)) ?? 'none';
       const page = await visitor('pl', matches);
-      await page.context().route(`**${part}`, (route) => route.abort());
-      await page.goto(screen.path);
+      const fail = await failing(page);
       const button = page.getByRole('button', { name: /Spróbuj ponownie|Try again/ });
+
+      const left = fail(part, 1);
+      await visit(page, path);
+      await page.waitForSelector(sign, PATIENCE);
+      await expect.poll(left, { message: `the page asks for ${part}` }).toBe(0);
+      expect(await page.getAttribute('html', 'lang')).toBe('pl');
+
+      fail(part, Infinity);
+      await visit(page, path);
       await button.waitFor(PATIENCE);
       expect(await page.evaluate(() => document.body.innerText.trim().length)).toBeGreaterThan(20);
-      await page.context().unroute(`**${part}`);
+      fail(part, 0);
       await button.click();
-      await page.waitForSelector(screen.sign, PATIENCE);
+      await page.waitForSelector(sign, PATIENCE);
       expect(await button.count()).toBe(0);
       expect(await page.getAttribute('html', 'lang')).toBe('pl');
+      await page.context().close();
     },
     120_000,
   );
