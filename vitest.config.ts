@@ -1,13 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { SLOW_TESTS } from './scripts/lib/slow-tests.ts';
 
-/** Large files come first, as those that probably take long. Suites over whole matches take long in a few lines. */
+/** What waits long comes first, then what plays whole matches, then large files, as those that probably take long. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('conformance');
+    const rank = ({ moduleId }: TestSpecification) => {
+      const slow = SLOW_TESTS.findIndex((path) => moduleId.endsWith(`/${path}`));
+      if (slow >= 0) return slow;
+      return moduleId.includes('conformance') ? SLOW_TESTS.length : SLOW_TESTS.length + 1;
+    };
     const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return sorted.sort((one, other) => rank(one) - rank(other));
   }
 }
 
@@ -17,8 +22,8 @@ const PURE = ['packages/{bots,engine,protocol,text}/test/**/*.test.ts', 'package
 export default defineConfig({
   test: {
     environment: 'node',
-    // Tests in real browsers wait more than they work: one worker more than there are cores.
-    maxWorkers: Math.min(4, availableParallelism() + 1),
+    // Tests in real browsers and of clocks wait more than they work: twice as many workers as there are cores.
+    maxWorkers: Math.min(8, availableParallelism() * 2),
     sequence: { sequencer: LongestFirst },
     // Nothing takes this long, unless the machine has much else to do.
     testTimeout: 60_000,
