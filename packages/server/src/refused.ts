@@ -14,7 +14,8 @@ export function refuse(code: RefusalCode, reason: string): Refusing {
   return new Refusing({ code, reason });
 }
 
-const LONGEST_WAIT = 3600;
+/** A day: the slowest of the limits give one more in eight hours. */
+const LONGEST_WAIT = 86_400;
 
 export const TOO_MANY_REQUESTS = 'too many requests: wait a little';
 

@@ -63,6 +63,7 @@ export interface Counted {
 
 /** So much for each key, in all that servers count together. */
 export interface Allowance {
+  readonly rate: Rate;
   take(key: string): Promise<boolean>;
 }
 
@@ -91,6 +92,7 @@ export function countedBy(
 function together(name: string, rate: Rate, time: Time, counts: Counts | null): Allowance {
   const buckets = new Buckets(rate, time);
   return {
+    rate,
     take: async (key) => buckets.take(key) && (counts === null || counts.take(`${name} ${key}`, rate)),
   };
 }

@@ -11,7 +11,7 @@ import { isLanguage, LANGUAGES } from '@nokturn/text';
 import type { Allowance } from '../edge/limits.ts';
 import type { Log } from '../log.ts';
 import { newChannelId } from '../random.ts';
-import { refuse } from '../refused.ts';
+import { refuse, tooOften } from '../refused.ts';
 import type { StoredChannel } from '../store/notices.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
@@ -75,7 +75,7 @@ export class Subscriptions {
     const isKnown = there.some((each) => each.kind === kind && each.address === address && each.isConfirmed);
     // Nobody's mailbox is filled by giving their address again and again, under whatever name.
     if (kind === 'mail' && !isKnown && !(await consents.take(digestOf(address))))
-      throw refuse('too-often', 'this address was asked often enough: wait for a day');
+      throw tooOften(consents.rate, 'this address was asked often enough: wait for some hours');
     const channel = await store.notices.addChannel({
       id: newChannelId(),
       person: person.id,
