@@ -17,7 +17,7 @@ import { Tokens } from '../src/notices/tokens.ts';
 import { quietUntil, readWishes } from '../src/notices/wishes.ts';
 import { sourceOf } from '../src/notices/words.ts';
 import { openStore } from '../src/site.ts';
-import { channelSuite } from '../src/testing/channel-suite.ts';
+import { channelSuite } from '../src/testing/index.ts';
 import { MailServer } from '../src/testing/mail-server.ts';
 import { PushService } from '../src/testing/push-service.ts';
 import { WebhookServer } from '../src/testing/webhook-server.ts';
@@ -164,6 +164,7 @@ describe('what goes out to addresses of strangers', () => {
     'http://[64:ff9b::7f00:1]/',
     'http://224.0.0.1/',
     'http://[::127.0.0.1]:1/',
+    'http://[4000::1]:1/',
     'http://[::10.0.0.1]/',
     'http://[::ffff:0:127.0.0.1]/',
     'http://[2002:7f00:1::]/',

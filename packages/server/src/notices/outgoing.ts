@@ -21,8 +21,11 @@ interface Post {
 }
 
 /**
- * Sends to addresses that strangers have given. Where a name leads is looked up once, checked and then connected to, so
- * that it cannot lead elsewhere in between; the same holds for wherever the other side redirects to.
+ * Sends to addresses that strangers have given. What an address is, ipaddr.js says; what is refused is said here, and not by
+ * `request-filtering-agent`, which asks ipaddr.js the same: its 3.2.1 lets `::127.0.0.1` and the IPv6 that nobody was given
+ * (`4000::1`) pass, and has no list of allowed networks for both kinds of addresses without a warning at each request.
+ * Where a name leads is looked up once, checked and then connected to, so that it cannot lead elsewhere in between; the same
+ * holds for wherever the other side redirects to.
  */
 export class Outgoing {
   readonly #allowed: readonly (readonly [ipaddr.IPv4 | ipaddr.IPv6, number])[];

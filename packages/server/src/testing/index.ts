@@ -1,4 +1,5 @@
 export { busSuite } from './bus-suite.ts';
+export { type ChannelPlace, channelSuite } from './channel-suite.ts';
 export { circlesSuite } from './circles-suite.ts';
 export { historySuite } from './history-suite.ts';
 export { holidaysSuite } from './holidays-suite.ts';
