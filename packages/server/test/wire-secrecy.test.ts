@@ -29,10 +29,13 @@ import { choose as chooseVendetta, SETTINGS as VENDETTA_SETTINGS } from '../../g
 import { Behind } from '../src/match/behind.ts';
 import { Broadcaster } from '../src/match/broadcaster.ts';
 import { LateChat } from '../src/match/late-chat.ts';
+import { MatchState } from '../src/match/match-state.ts';
 import { OpenDecision } from '../src/match/open-decision.ts';
 import { Room } from '../src/match/room.ts';
 import { VersionedMatch } from '../src/match/versioned-match.ts';
 import { refuse } from '../src/refused.ts';
+import { matchOf } from '../src/store/notices.ts';
+import { SqliteNotices } from '../src/store/sqlite/notices.ts';
 import { later } from '../src/time.ts';
 import { setupOf, TwoWorlds } from './helpers/follow.ts';
 import { type LateReport, LateWorlds } from './helpers/late.ts';
@@ -42,6 +45,8 @@ import { World } from './helpers/world.ts';
 /** In `npm run test:deep` two hundred whole games of each kind, with the eyes of everybody who is there. */
 const DEEP = process.env.NOKTURN_DEEP !== undefined;
 const GAMES = DEEP ? 200 : 2;
+/** Every second of them is played over days. */
+const clockOf = (game: number) => (game % 2 === 1 ? 86_400 : null);
 
 const LOVCI = { game: lovciNoci, choose: chooseLovci, ...lovciSecrets };
 const VENDETTA = { game: vendetta, choose: chooseVendetta, ...vendettaSecrets };
@@ -80,6 +85,8 @@ function wholeGames<S, F extends Frame, H extends Happening, R extends Result, V
     frames: 0,
     bytes: 0,
     notices: 0,
+    told: 0,
+    reminders: 0,
   };
   beforeEach(async () => {
     worlds = await TwoWorlds.open(account);
@@ -90,7 +97,8 @@ function wholeGames<S, F extends Frame, H extends Happening, R extends Result, V
     const setting = settings[(game * 7) % settings.length] as (typeof settings)[number];
     const { seats, options } = setting;
     it(`game ${game + 1}: ${seats} seats, ${JSON.stringify(options)}`, { timeout: 600_000 }, async () => {
-      const setup = setupOf(account.game, setting, `wire ${game}`);
+      const seconds = clockOf(game);
+      const setup = { ...setupOf(account.game, setting, `wire ${game}`), seconds };
       const everybody: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
       const watching = DEEP ? everybody : [game, 'spectator' as const];
       for (const viewer of watching) await worlds.follow(setup, viewer);
@@ -98,6 +106,8 @@ function wholeGames<S, F extends Frame, H extends Happening, R extends Result, V
       expect(report.lost).toBeLessThan(report.decisions * mostLost);
       expect(report.frames).toBeGreaterThan(report.decisions);
       expect(report.notices).toBeGreaterThan(0);
+      expect(report.told).toBeGreaterThan(0);
+      expect(report.reminders > 0).toBe(seconds !== null);
       totals.games++;
       totals.clients += watching.length;
       for (const [key, value] of Object.entries(report)) totals[key as keyof typeof report] += value;
@@ -331,6 +341,29 @@ describe('a planted leak is found', () => {
       },
     ],
     [
+      'in when somebody is told that it is their move: a moment later, though it was due at the same time',
+      () => {
+        const odd = new Map<string, boolean>();
+        const { append } = MatchState.prototype;
+        vi.spyOn(MatchState.prototype, 'append').mockImplementation(function (this: MatchState, ...rest) {
+          odd.set(this.code, this.match !== null && isOdd(this.match));
+          return append.apply(this, rest);
+        });
+        const heldBack = new Set<string>();
+        const { handOver } = SqliteNotices.prototype;
+        vi.spyOn(SqliteNotices.prototype, 'handOver').mockImplementation(async function (
+          this: SqliteNotices,
+          notice,
+          now,
+        ) {
+          const match = matchOf(notice.notice) ?? '';
+          const isHeldBack = !heldBack.has(notice.key) && odd.get(match) === true;
+          heldBack.add(notice.key);
+          return isHeldBack ? false : handOver.call(this, notice, now);
+        });
+      },
+    ],
+    [
       'in an HTTP reply',
       () => {
         const { summaryFor } = Room.prototype;
@@ -407,7 +440,15 @@ describe('a message', () => {
       if (stretch === undefined) throw new Error('nothing happens in this match');
       const hosted = await world.host(stretch.real, setup, 0);
       for (const round of stretch.rounds)
-        await hosted.play({ round, pauses: [], pries: true, asks: true, undoes: true, rejoins: null });
+        await hosted.play({
+          round,
+          pauses: [],
+          pries: true,
+          asks: true,
+          undoes: true,
+          rejoins: null,
+          lingers: false,
+        });
       const kinds = new Set<string>();
       for (const text of hosted.client.raw) {
         const message = serverMessage.parse(JSON.parse(text));

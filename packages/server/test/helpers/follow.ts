@@ -9,6 +9,7 @@ import {
   resolveOptions,
   type Viewer,
 } from '@nokturn/engine';
+import type { StoredNotice } from '../../src/store/notices.ts';
 import { type Account, type Setup, Stretches } from './stretches.ts';
 import { scriptFor, World } from './world.ts';
 
@@ -23,6 +24,10 @@ export interface Report {
   readonly bytes: number;
   /** The most that were to be told in one stretch. */
   readonly notices: number;
+  /** The most that were told in one stretch. */
+  readonly told: number;
+  /** The same of reminders. */
+  readonly reminders: number;
 }
 
 /** Two servers for one game: on one the matches are as they are, on the other as they could be for all a viewer knows. */
@@ -30,7 +35,16 @@ export class TwoWorlds<S, F extends Frame, H extends Happening, R extends Result
   readonly #account: Account<S, F, H, R, V>;
   readonly #real: World<S, F>;
   readonly #other: World<S, F>;
-  readonly #report = { decisions: 0, lost: 0, stretches: 0, frames: 0, bytes: 0, notices: 0 };
+  readonly #report = {
+    decisions: 0,
+    lost: 0,
+    stretches: 0,
+    frames: 0,
+    bytes: 0,
+    notices: 0,
+    told: 0,
+    reminders: 0,
+  };
 
   private constructor(account: Account<S, F, H, R, V>, real: World<S, F>, other: World<S, F>) {
     this.#account = account;
@@ -67,9 +81,9 @@ export class TwoWorlds<S, F extends Frame, H extends Happening, R extends Result
       const compare = async () => {
         const frames = here.take();
         mustBeSame(frames, there.take());
-        const told = await here.told();
-        mustBeSame(told, await there.told());
-        report.notices = Math.max(report.notices, told.length);
+        const notices = await here.told();
+        mustBeSame(notices, await there.told());
+        this.#count(notices);
         report.frames += frames.length;
         report.bytes += frames.reduce((sum, frame) => sum + Buffer.byteLength(frame), 0);
       };
@@ -80,12 +94,27 @@ export class TwoWorlds<S, F extends Frame, H extends Happening, R extends Result
         await there.play(script, seconds);
         await compare();
       }
+      if (setup.seconds) {
+        for (const hosted of [here, there]) await hosted.untilReminded(setup.seconds);
+        await compare();
+      }
       await here.leave();
       await there.leave();
       report.stretches++;
     }
     report.decisions += stretches.decisions;
     report.lost += stretches.lost;
+  }
+
+  #count(notices: readonly string[]): void {
+    const report = this.#report;
+    const told = notices
+      .map((text) => JSON.parse(text) as StoredNotice)
+      .filter(({ toldAt }) => toldAt !== null);
+    const reminders = told.filter(({ notice }) => notice.kind === 'reminder');
+    report.notices = Math.max(report.notices, notices.length);
+    report.told = Math.max(report.told, told.length);
+    report.reminders = Math.max(report.reminders, reminders.length);
   }
 }
 

@@ -19,6 +19,7 @@ import {
   type Viewer,
 } from '@nokturn/engine';
 import type { Secrecy } from '@nokturn/engine/testing';
+import type { StandingChoices } from '@nokturn/games/standing-answers.ts';
 
 /**
  * A game with the second account of its secrets: written from the words of its rules and not from its secrets table
@@ -35,6 +36,10 @@ export interface Setup {
   readonly options: Options;
   readonly seed: string;
   readonly modes: readonly ReactionChoices['modes'][];
+  /** The turn clock; without one there is none. */
+  readonly seconds?: number | null;
+  /** What seats have decided in advance. */
+  readonly standing?: readonly StandingChoices[];
 }
 
 /** What the people at the table answer to one decision; all other answers follow from their settings. */

@@ -14,10 +14,10 @@ import {
   type Seat,
   type Viewer,
 } from '@nokturn/engine';
-import type { ClientMessageOf } from '@nokturn/protocol';
+import type { ClientMessageOf, MyMatch } from '@nokturn/protocol';
 import { freshChance } from '../../src/match/drawing.ts';
 import type { Room } from '../../src/match/room.ts';
-import { newCode, newSeed } from '../../src/random.ts';
+import { newChannelId, newCode, newSeed } from '../../src/random.ts';
 import { openStore } from '../../src/site.ts';
 import type { Entry, MatchInfo, Store } from '../../src/store/store.ts';
 import type { Client } from './client.ts';
@@ -31,6 +31,10 @@ const LONGEST_REACTION = 15;
 const LONGEST_PAUSE = 400;
 /** Shorter than any reaction stays open: whoever is told of one is told while it is. */
 const GRACE = 400;
+/** Seconds after which whoever is away has been told. */
+const UNTIL_TOLD = 2;
+/** The part of a long clock after which whoever has not answered is reminded. */
+const REMINDED_AFTER = 7 / 8;
 /** What one could try to answer, whatever is asked. */
 const GUESSES: readonly Answer[] = ['nonsense', 'counter', 'heal-all', 'seat:9', ['pass'], 3];
 
@@ -127,12 +131,22 @@ export class World<S, F extends Frame> {
   }
 
   async #players(count: number): Promise<Player[]> {
-    while (this.#people.length < count)
-      this.#people.push(await this.#server.person(`Player ${this.#people.length}`));
+    while (this.#people.length < count) {
+      const player = await this.#server.person(`Player ${this.#people.length}`);
+      await this.#letBeTold(player);
+      this.#people.push(player);
+    }
     return this.#people.slice(0, count);
   }
 
-  #infoOf({ options, modes }: Setup, players: readonly Player[]): MatchInfo {
+  /** Whoever has said nowhere how to be told is told nothing. This server sends no emails, so this one leads nowhere. */
+  async #letBeTold({ person }: Player): Promise<void> {
+    const address = `${person.id}@home.example`;
+    const channel = { id: newChannelId(), person: person.id, kind: 'mail', address } as const;
+    await this.#store.notices.addChannel({ ...channel, isConfirmed: true, createdAt: this.#time.now() });
+  }
+
+  #infoOf({ options, modes, seconds = null, standing = [] }: Setup, players: readonly Player[]): MatchInfo {
     const now = this.#time.now();
     const code = newCode();
     // Nothing of this may reach anybody before the end: in each world it is another.
@@ -145,7 +159,7 @@ export class World<S, F extends Frame> {
       options,
       privacy: 'link',
       spectators: true,
-      clock: { seconds: null, after: 'default' },
+      clock: { seconds, after: 'default' },
       status: 'playing',
       host: players[0]?.person.id ?? '',
       createdAt: now,
@@ -163,6 +177,7 @@ export class World<S, F extends Frame> {
         reactions: modes[seat] ?? {},
         hold: false,
         commitment: nonceCommitment(code, nonces[seat] ?? ''),
+        ...(standing[seat] && { standing: standing[seat] }),
       })),
     };
   }
@@ -184,6 +199,8 @@ export interface Script {
   readonly asks: boolean;
   /** Whether the viewer tries to take back what was just played, and plays it again. */
   readonly undoes: boolean;
+  /** Whether so much time passes before the first answer that whoever is away is told, unless it closes by itself. */
+  readonly lingers: boolean;
   /** Whether the connection of the viewer is cut, and how much the new one asks for. */
   readonly rejoins: 'everything' | 'what is new' | null;
 }
@@ -196,6 +213,7 @@ export function scriptFor(round: Round, random: Random): Script {
     asks: random.below(24) === 0,
     undoes: random.below(6) === 0,
     rejoins: random.below(8) === 0 ? random.pick(['everything', 'what is new']) : null,
+    lingers: random.below(8) === 0,
   };
 }
 
@@ -264,6 +282,7 @@ export class Hosted {
     if (script.undoes) await this.#undo();
     if (script.pries) await this.#pry(script.round);
     if (script.asks) await this.#ask();
+    if (script.lingers && (await this.#waitsForPeople())) await this.settle(UNTIL_TOLD);
     const version = this.#version++;
     for (const [i, { seat, answer }] of script.round.entries()) {
       await this.#answer(seat, { type: 'answer', id: this.#id(), version, answer });
@@ -298,6 +317,18 @@ export class Hosted {
   async settle(seconds: number): Promise<void> {
     await this.#time.pass(seconds * 1000);
     await this.#flush();
+  }
+
+  /** In a match over days: until whoever has not answered is reminded that the time runs out. */
+  async untilReminded(seconds: number): Promise<void> {
+    if (await this.#waitsForPeople()) await this.#time.jump(seconds * 1000 * REMINDED_AFTER);
+    await this.#flush();
+  }
+
+  /** Whether the open decision stays open for as long as people do not answer. */
+  async #waitsForPeople(): Promise<boolean> {
+    const { decision } = (await this.room).state;
+    return decision !== null && decision.reaction === null;
   }
 
   get room(): Promise<Room> {
@@ -362,6 +393,15 @@ export class Hosted {
   async told(): Promise<string[]> {
     const notices = await this.#store.notices.ofMatch(this.#code);
     return this.#alike(notices.map((each) => JSON.stringify(each))).sort();
+  }
+
+  /** What a player finds of this match among their own. */
+  async mine(seat: Seat): Promise<string[]> {
+    const secret = this.#players[seat]?.secret ?? '';
+    const { body } = await this.#server.ask<{ matches: MyMatch[] }>('GET', '/api/me/matches', { secret });
+    return this.#alike(
+      body.matches.flatMap((each) => (each.code === this.#code ? [JSON.stringify(each)] : [])),
+    );
   }
 
   /** With the names of this match made equal. */
