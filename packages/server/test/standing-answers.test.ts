@@ -1,11 +1,19 @@
-import { type StandingAnswers, standingAnswers } from '@nokturn/games/standing-answers.ts';
+import type { Answer, ReactionMode, Seat } from '@nokturn/engine';
+import { lovciNoci } from '@nokturn/games/lovci-noci/index.ts';
+import {
+  type StandingAnswers,
+  type StandingChoices,
+  standingAnswers,
+} from '@nokturn/games/standing-answers.ts';
 import type { MyMatch, ReactionSettings } from '@nokturn/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type LovciScene, type Sitting, scene } from '../../games/lovci-noci/test/kit.ts';
 import { type BellStep, bell } from './helpers/bell.ts';
 import type { Client } from './helpers/client.ts';
 import { FakeTime, settle } from './helpers/fake-time.ts';
 import { Mailbox } from './helpers/mailbox.ts';
 import { anyGame, DUEL, type Player, TestServer } from './helpers/table.ts';
+import { World } from './helpers/world.ts';
 
 const DAY = 86_400;
 const GRACE = 10_000;
@@ -68,6 +76,108 @@ const howls = (client: Client) =>
   client.updates
     .flatMap(({ heard }) => heard.flatMap(({ happenings }) => happenings))
     .filter(({ kind }) => kind === 'howled').length;
+
+/** What the first seat answers, whereupon it is asked who reacts. */
+interface Beginning {
+  readonly position: LovciScene['position'];
+  readonly answer: Answer;
+}
+
+/**
+ * What another player, the channels of everybody and the list of that player's matches say while a seat that has set this,
+ * and is away, may be asked to react: byte by byte, on a server whose clock begins where the others' do.
+ */
+async function seenBy(
+  viewer: Seat,
+  { position, answer }: Beginning,
+  { seat, set, tempo, milliseconds }: { seat: Seat; set: Set; tempo: string; milliseconds: number },
+): Promise<{ frames: string[]; notices: string[]; mine: string[]; told: number }> {
+  const world = await World.open(lovciNoci);
+  try {
+    const seats = [...position.state.players.keys()];
+    const hosted = await world.host(
+      position,
+      {
+        seats: seats.length,
+        options: { ...position.state.options, tempo },
+        seed: 'standing',
+        modes: seats.map((each) => (each === seat ? (set.mode ?? {}) : { general: 'ask' })),
+        standing: seats.map((each) => (each === seat ? (set.standing ?? {}) : {})),
+        seconds: DAY,
+      },
+      viewer,
+    );
+    await hosted.playUnseen([{ seat: 0, answer }]);
+    await hosted.settle(milliseconds / 1000);
+    const notices = await hosted.told();
+    const told = notices.filter((text) => JSON.parse(text).toldAt !== null).length;
+    const seen = { frames: hosted.take(), notices, mine: await hosted.mine(viewer), told };
+    await hosted.leave();
+    return seen;
+  } finally {
+    await world.close();
+  }
+}
+
+interface Set {
+  readonly mode?: Readonly<Record<string, ReactionMode>>;
+  readonly standing?: StandingChoices;
+}
+
+const GENERAL: readonly Set[] = [
+  { mode: { general: 'ask' } },
+  { mode: { general: 'auto-pass' } },
+  { standing: { general: 'reveal-in-reach' } },
+  { standing: { general: 'use-in-reach' } },
+];
+const COUNTER: readonly Set[] = [
+  { mode: { counter: 'ask' } },
+  { mode: { counter: 'auto-pass' } },
+  { mode: { counter: 'auto-use' } },
+  { standing: { counter: 'when-it-kills' } },
+];
+
+describe('LN-15.13 LN-15.4: what is decided in advance in Lovci noci shows nobody else anything', () => {
+  /** The first seat has come to where it could attack the second, and not the third. */
+  const beforeAnAttack = (): Beginning => {
+    const players: Sitting[] = [
+      { place: null },
+      { character: 'apolena', place: 'chapel', damage: 3 },
+      { character: 'fenris', place: 'graveyard' },
+    ];
+    return { position: scene({ players }).goes('chapel').asks(0, 'place').position, answer: 'skip' };
+  };
+  /** The first seat hits the second for 2, who strikes back where that may kill. */
+  const hitting = (damage: number) => (): Beginning => {
+    const players: Sitting[] = [
+      { character: 'fenris', revealed: true, damage },
+      { character: 'wilhelmina', place: 'chapel' },
+    ];
+    const { position } = scene({ players }).readyToAttack('chapel').asks(0, 'attack');
+    return {
+      position: { ...position, chance: { ...position.chance, loaded: [5, 3] } },
+      answer: 'seat:1',
+    };
+  };
+
+  // Strict windows close after four seconds, others after a whole one at the least.
+  it.each<
+    [string, () => Beginning, { seat: Seat; sets: readonly Set[]; tempo: string; milliseconds: number }]
+  >([
+    ['would be shown', beforeAnAttack, { seat: 1, sets: GENERAL, tempo: 'strict', milliseconds: 3900 }],
+    ['is out of reach', beforeAnAttack, { seat: 2, sets: GENERAL, tempo: 'strict', milliseconds: 6000 }],
+    ['would strike back', hitting(8), { seat: 1, sets: COUNTER, tempo: 'strict', milliseconds: 3900 }],
+    ['would not strike back', hitting(0), { seat: 1, sets: COUNTER, tempo: 'strict', milliseconds: 3900 }],
+    ['would strike back', hitting(8), { seat: 1, sets: COUNTER, tempo: 'quick', milliseconds: 900 }],
+  ])('where the seat %s', async (_, begin, { sets, ...how }) => {
+    const seen = [];
+    for (const set of sets) seen.push(await seenBy(3, begin(), { ...how, set }));
+    expect(new Set(seen.map((each) => JSON.stringify(each)))).toHaveLength(1);
+    const [{ frames, notices, mine, told } = { frames: [], notices: [], mine: [], told: 0 }] = seen;
+    expect([frames.length > 0, notices.length > 0, mine.length]).toEqual([true, true, 1]);
+    expect(told).toBeGreaterThan(how.milliseconds > 2000 ? 0 : -1);
+  });
+});
 
 describe('what somebody decides in advance in a match over days', () => {
   it('is answered at once, while they are away, and the others go on', async () => {

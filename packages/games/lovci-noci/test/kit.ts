@@ -1,4 +1,4 @@
-import type { Seat } from '@nokturn/engine';
+import type { Position, Seat } from '@nokturn/engine';
 import {
   type Dice,
   newMatch as newMatchOf,
@@ -150,6 +150,13 @@ export class LovciScene extends StrictScene<State, LovciFrame, LovciHappening, L
   }
 
   // What is
+
+  /** To go on from elsewhere. */
+  get position(): Position<State, LovciFrame> {
+    const { position } = this.table;
+    // What lies below the whole scene is no work of the game.
+    return { ...position, work: position.work.slice(1) };
+  }
 
   damage(seat: Seat): number {
     return this.#player(seat).damage;
