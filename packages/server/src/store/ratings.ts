@@ -84,7 +84,7 @@ export interface Ratings {
 
   /** Those who are surely best, from a rank on; people who were forgotten are left out. */
   leaders(contest: Contest, after: LeaderAt | null, limit: number): Promise<readonly RankedRating[]>;
-  /** Somebody's own; null if there is none. */
+  /** Somebody's own; null if there is none. It takes as long among many as among few. */
   rankOf(contest: Contest, person: string): Promise<RankedRating | null>;
   /** Nothing of it is kept any longer. */
   remove(scope: Scope): Promise<void>;

@@ -172,6 +172,52 @@ export function ratingsSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await store.ratings.contests()).toEqual([CONTEST]);
     });
 
+    it('knows the rank of each of many, as they come, move, share a rating, are forgotten and rated anew', async () => {
+      const random = new Random('ranks');
+      const people = Array.from({ length: 120 }, (_, i) => `many-${String(i).padStart(3, '0')}`);
+      await store.upkeep.restorePeople(
+        people.map((id) => ({ id, name: id, secretHash: `hash of ${id}`, createdAt: 1 })),
+      );
+      const rating = (person: string): StoredRating => ({
+        ...{
+          person,
+          mu: 20 + random.below(200) / 20,
+          sigma: 4 + random.below(4),
+          matches: 1,
+          wins: 0,
+          lastAt: 1,
+        },
+      });
+      const save = async (ratings: readonly StoredRating[], isAnew = false) => {
+        const { revision: follows } = await store.ratings.soFar(CONTEST);
+        const last = { endedAt: 1, match: 'aaaaaaaa' };
+        expect(await store.ratings.save(CONTEST, { follows, last, ratings, isAnew })).toBe(true);
+      };
+      const mustKnowRanks = async (count: number) => {
+        const list = await store.ratings.leaders(CONTEST, null, 999);
+        expect(list).toHaveLength(count);
+        for (const each of list) expect(await store.ratings.rankOf(CONTEST, each.person)).toEqual(each);
+      };
+      await save(people.map(rating));
+      await mustKnowRanks(120);
+      for (let i = 0; i < 3; i++)
+        await save(
+          random
+            .shuffle([...people])
+            .slice(0, 90)
+            .map(rating),
+        );
+      await mustKnowRanks(120);
+      for (const person of ['many-007', 'many-100', 'many-119'])
+        await store.upkeep.forgetPerson(person, '–', `nobody-${person}`);
+      await mustKnowRanks(117);
+      await save(people.slice(0, 40).map(rating), true);
+      await mustKnowRanks(39);
+      await store.ratings.remove(CONTEST.scope);
+      await save(people.slice(100, 120).map(rating));
+      await mustKnowRanks(18);
+    });
+
     it('shows nobody who was forgotten, and rates everybody else as before', async () => {
       await duel('aaaaaaaa', 10, 'ada', 'ben');
       await rateDue(store.ratings, CONTEST, EVER);

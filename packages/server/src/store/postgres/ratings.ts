@@ -127,7 +127,10 @@ export class PostgresRatings implements Ratings {
       'rank-of',
       `SELECT *, (SELECT count(*) FROM ratings AS other WHERE other.scope = $1 AND other.game = $2
          AND other.shown
-         AND (other.ordinal, other.person COLLATE "C") > (mine.ordinal, mine.person COLLATE "C")) AS better
+         AND (other.ordinal, other.person COLLATE "C") > (mine.ordinal, mine.person COLLATE "C")
+         AND other.ordinal < (floor(mine.ordinal * 16) + 1) / 16)
+         + (SELECT coalesce(sum(people), 0) FROM rating_steps
+           WHERE scope = $1 AND game = $2 AND step > floor(mine.ordinal * 16)) AS better
        FROM ratings AS mine WHERE scope = $1 AND game = $2 AND person = $3 AND shown`,
       ...[scope, game, person],
     );

@@ -270,6 +270,47 @@ const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE holidays (person TEXT PRIMARY KEY REFERENCES people (id), spans TEXT NOT NULL);
   `,
+  `
+  -- How many are shown in each sixteenth of a point: to know a rank, only those of one's own are counted.
+  CREATE TABLE rating_steps (
+    scope TEXT NOT NULL,
+    game TEXT NOT NULL,
+    step INTEGER NOT NULL,
+    people INTEGER NOT NULL,
+    PRIMARY KEY (scope, game, step)
+  );
+  INSERT INTO rating_steps SELECT scope, game, floor(ordinal * 16), count(*) FROM ratings WHERE shown GROUP BY 1, 2, 3;
+
+  -- In one order, so that no two wait for each other.
+  CREATE FUNCTION ratings_came() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO rating_steps SELECT scope, game, floor(ordinal * 16), count(*) FROM came WHERE shown
+      GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+      ON CONFLICT (scope, game, step) DO UPDATE SET people = rating_steps.people + excluded.people;
+    RETURN NULL;
+  END $$;
+  CREATE FUNCTION ratings_went() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO rating_steps SELECT scope, game, floor(ordinal * 16), -count(*) FROM went WHERE shown
+      GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+      ON CONFLICT (scope, game, step) DO UPDATE SET people = rating_steps.people + excluded.people;
+    DELETE FROM rating_steps WHERE people = 0 AND (scope, game) IN (SELECT scope, game FROM went);
+    RETURN NULL;
+  END $$;
+  CREATE FUNCTION ratings_moved() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO rating_steps SELECT scope, game, floor(ordinal * 16), sum(people) FROM (
+        SELECT scope, game, ordinal, 1 AS people FROM came WHERE shown
+        UNION ALL SELECT scope, game, ordinal, -1 FROM went WHERE shown
+      ) AS moved GROUP BY 1, 2, 3 HAVING sum(people) <> 0 ORDER BY 1, 2, 3
+      ON CONFLICT (scope, game, step) DO UPDATE SET people = rating_steps.people + excluded.people;
+    DELETE FROM rating_steps WHERE people = 0 AND (scope, game) IN (SELECT scope, game FROM went);
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER ratings_came AFTER INSERT ON ratings REFERENCING NEW TABLE AS came
+    FOR EACH STATEMENT EXECUTE FUNCTION ratings_came();
+  CREATE TRIGGER ratings_went AFTER DELETE ON ratings REFERENCING OLD TABLE AS went
+    FOR EACH STATEMENT EXECUTE FUNCTION ratings_went();
+  CREATE TRIGGER ratings_moved AFTER UPDATE ON ratings REFERENCING OLD TABLE AS went NEW TABLE AS came
+    FOR EACH STATEMENT EXECUTE FUNCTION ratings_moved();
+  `,
 ];
 
 /** Any number that nobody else locks in this database. */

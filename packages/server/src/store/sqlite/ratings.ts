@@ -80,9 +80,11 @@ export class SqliteRatings implements Ratings {
       for (const rating of ratings) {
         const { person, mu, sigma, matches, wins, lastAt } = rating;
         database.run(
-          `INSERT OR REPLACE INTO ratings (scope, game, person, mu, sigma, ordinal, matches, wins, last_at, shown)
+          `INSERT INTO ratings (scope, game, person, mu, sigma, ordinal, matches, wins, last_at, shown)
            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
-             EXISTS (SELECT 1 FROM people WHERE id = ?3 AND secret_hash <> ''))`,
+             EXISTS (SELECT 1 FROM people WHERE id = ?3 AND secret_hash <> ''))
+           ON CONFLICT DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, ordinal = excluded.ordinal,
+             matches = excluded.matches, wins = excluded.wins, last_at = excluded.last_at, shown = excluded.shown`,
           ...[scope, game, person, mu, sigma, ordinal(rating), matches, wins, lastAt],
         );
       }
@@ -110,7 +112,10 @@ export class SqliteRatings implements Ratings {
     const [row] = await this.#ask(
       `SELECT *, (SELECT count(*) FROM ratings AS other INDEXED BY ratings_ranked
          WHERE other.scope = ?1 AND other.game = ?2 AND other.shown = 1
-           AND (other.ordinal, other.person) > (mine.ordinal, mine.person)) AS better
+           AND (other.ordinal, other.person) > (mine.ordinal, mine.person)
+           AND other.ordinal < (floor(mine.ordinal * 16) + 1) / 16)
+         + (SELECT coalesce(sum(people), 0) FROM rating_steps
+           WHERE scope = ?1 AND game = ?2 AND step > floor(mine.ordinal * 16)) AS better
        FROM ratings AS mine WHERE scope = ?1 AND game = ?2 AND person = ?3 AND shown = 1`,
       ...[scope, game, person],
     );

@@ -281,6 +281,39 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE holidays (person TEXT PRIMARY KEY REFERENCES people (id), spans TEXT NOT NULL) WITHOUT ROWID;
   `,
+  `
+  -- How many are shown in each sixteenth of a point: to know a rank, only those of one's own are counted.
+  CREATE TABLE rating_steps (
+    scope TEXT NOT NULL,
+    game TEXT NOT NULL,
+    step INTEGER NOT NULL,
+    people INTEGER NOT NULL,
+    PRIMARY KEY (scope, game, step)
+  ) WITHOUT ROWID;
+  INSERT INTO rating_steps SELECT scope, game, floor(ordinal * 16), count(*) FROM ratings WHERE shown = 1
+    GROUP BY scope, game, floor(ordinal * 16);
+
+  CREATE TRIGGER rating_came AFTER INSERT ON ratings WHEN new.shown = 1 BEGIN
+    INSERT INTO rating_steps VALUES (new.scope, new.game, floor(new.ordinal * 16), 1)
+      ON CONFLICT DO UPDATE SET people = people + 1;
+  END;
+  CREATE TRIGGER rating_went AFTER DELETE ON ratings WHEN old.shown = 1 BEGIN
+    UPDATE rating_steps SET people = people - 1
+      WHERE scope = old.scope AND game = old.game AND step = floor(old.ordinal * 16);
+    DELETE FROM rating_steps
+      WHERE scope = old.scope AND game = old.game AND step = floor(old.ordinal * 16) AND people = 0;
+  END;
+  CREATE TRIGGER rating_went_from AFTER UPDATE ON ratings WHEN old.shown = 1 BEGIN
+    UPDATE rating_steps SET people = people - 1
+      WHERE scope = old.scope AND game = old.game AND step = floor(old.ordinal * 16);
+    DELETE FROM rating_steps
+      WHERE scope = old.scope AND game = old.game AND step = floor(old.ordinal * 16) AND people = 0;
+  END;
+  CREATE TRIGGER rating_came_to AFTER UPDATE ON ratings WHEN new.shown = 1 BEGIN
+    INSERT INTO rating_steps VALUES (new.scope, new.game, floor(new.ordinal * 16), 1)
+      ON CONFLICT DO UPDATE SET people = people + 1;
+  END;
+  `,
 ];
 
 /** The version from which on a database knows what of the file beside it was committed: see database.ts. */
