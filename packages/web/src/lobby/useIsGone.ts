@@ -4,10 +4,10 @@ import type { Away } from '../source/source.ts';
 /** Whether somebody who is away since then has been so for long enough that others may do something about it. */
 export function useIsGone(away: Away | null, since: number | null | undefined): boolean {
   const from = away && typeof since === 'number' ? since + away.patience : null;
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     if (from === null) return undefined;
-    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, from - Date.now()));
+    const timer = setTimeout(() => setNow(performance.now()), Math.max(0, from - performance.now()));
     return () => clearTimeout(timer);
   }, [from]);
   return from !== null && from <= now;

@@ -53,14 +53,14 @@ export interface Thinking {
   readonly resting: boolean;
 }
 
-/** Since when people are away, by the clock of this browser, and how long it takes until others may do something. */
+/** Since when people are away, by the clock of this page (`performance.now`), and how long it takes until others may do something. */
 export interface Away {
   readonly patience: number;
   readonly seats: readonly (number | null)[];
   readonly host: number | null;
 }
 
-/** When the open decision was opened and by when it must be answered, by the clock of this browser. */
+/** When the open decision was opened and by when it must be answered, by the clock of this page (`performance.now`). */
 export interface Deadline {
   readonly opened: number;
   readonly due: number | null;

@@ -83,7 +83,7 @@ export function usePlayback({
 }: Screening): Playback {
   const { moments, viewer, facts, deadline } = state;
   const summaryOf = useSummaries(beats, text, moments.findLast(({ view }) => view !== null)?.view ?? null);
-  const isShort = deadline?.due ? deadline.due - Date.now() < SHORT && isAsked(moments) : false;
+  const isShort = deadline?.due ? deadline.due - performance.now() < SHORT && isAsked(moments) : false;
   const holders = facts?.holders;
   const film: Film = useMemo(
     () => ({

@@ -30,6 +30,7 @@ import { Watched } from '../watched.ts';
 import { secretOf } from './identity.ts';
 import { attendTo } from './kept.ts';
 import { beCalled } from './person.ts';
+import { ServerClock } from './serverClock.ts';
 
 const PING_EVERY = 15_000;
 const SILENCE = 10_000;
@@ -78,6 +79,7 @@ export class ServerSource implements MatchSource {
   /** What was said for the chance of the match: if it comes too late, nobody needs to hear of it. */
   readonly #saidForChance = new Set<string>();
   readonly #wake = () => this.#wakeUp();
+  readonly #clock = new ServerClock();
   #socket: WebSocket | null = null;
   #joined = false;
   #ended = false;
@@ -201,6 +203,8 @@ export class ServerSource implements MatchSource {
 
   #receive(message: ServerMessage): void {
     this.#listenForSilence();
+    // Joining again tells all moments anew.
+    if (this.#joined && this.#clock.hasStood(nowIn(message))) return this.#hangUp();
     switch (message.type) {
       case 'joined':
         this.#welcome(message);
@@ -220,7 +224,7 @@ export class ServerSource implements MatchSource {
         this.#attend(message.lobby, { isNew: false });
         break;
       case 'presence':
-        this.#store.change({ presence: message.presence, away: awayBy(message.absence) });
+        this.#store.change({ presence: message.presence, away: this.#away(message.absence) });
         break;
       case 'chat':
         this.#store.change({ chat: [...this.state().chat, message.line] });
@@ -253,11 +257,11 @@ export class ServerSource implements MatchSource {
       lobby,
       facts: factsOf(lobby),
       presence,
-      away: awayBy(absence),
+      away: this.#away(absence),
       chat,
       reactions: settings,
       moments: table && !stranger ? joinMoments(known, table) : [],
-      deadline: table ? deadlineOf(table.timing) : null,
+      deadline: table ? this.#deadline(table.timing) : null,
       suggestions,
     });
     for (const message of this.#unconfirmed.values()) this.#post(message);
@@ -279,10 +283,21 @@ export class ServerSource implements MatchSource {
     const isSame = update.version === latest(this.state())?.version;
     this.#store.change({
       moments: joinMoments(this.state().moments, update),
-      deadline: deadlineOf(update.timing),
+      deadline: this.#deadline(update.timing),
       suggestions: isSame ? suggestions : [],
       sending: null,
     });
+  }
+
+  #deadline({ now, opened, due }: Timing): Deadline {
+    const read = this.#clock.reads(now);
+    return { opened: read(opened), due: due === null ? null : read(due) };
+  }
+
+  #away({ now, patience, seats, host }: Absence): Away {
+    const read = this.#clock.reads(now);
+    const since = (moment: number | null) => (moment === null ? null : read(moment));
+    return { patience, seats: seats.map(since), host: since(host) };
   }
 
   /** What does not follow on what is known here can only mean that something is missing: joining again brings it. */
@@ -353,16 +368,19 @@ type CommandWithoutId = WithoutId<Exclude<ClientMessage, { type: 'join' | 'ping'
 /** Ids of commands must differ between pages of the same person. */
 const SENDER = newId();
 
-/** Clocks differ: what counts is how far things are from the moment of telling. */
-function deadlineOf({ now, opened, due }: Timing): Deadline {
-  const shift = Date.now() - now;
-  return { opened: opened + shift, due: due === null ? null : due + shift };
-}
-
-function awayBy({ now, patience, seats, host }: Absence): Away {
-  const shift = Date.now() - now;
-  const here = (since: number | null) => (since === null ? null : since + shift);
-  return { patience, seats: seats.map(here), host: here(host) };
+/** What time it is for the server, where it says so. */
+function nowIn(message: ServerMessage): number | null {
+  switch (message.type) {
+    case 'update':
+    case 'change':
+      return message.timing.now;
+    case 'presence':
+      return message.absence.now;
+    case 'pong':
+      return message.now;
+    default:
+      return null;
+  }
 }
 
 function factsOf(lobby: Lobby): MatchFacts {

@@ -6,12 +6,12 @@ const DAY = 86_400_000;
 /** From here on seconds are counted. */
 const SOON = 30_000;
 
-/** How much time is left, by the clock of this browser. */
+/** How much time is left, by the clock of this page that nobody sets. */
 export function Countdown({ opened, due }: { opened: number; due: number }) {
   const say = useSay();
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(timer);
   }, []);
   const left = Math.max(0, due - now);
