@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIBRARY } from '@nokturn/games/all';
@@ -74,7 +74,9 @@ describe('a match of a server, in the terminal', () => {
     expect(statSync(join(config, 'nokturn', 'people.json')).mode & 0o777).toBe(0o600);
 
     const listed = await nokturn(['matches'], home(config));
-    expect(listed.out).toMatch(new RegExp(`^YOUR MOVE \\(until [^)]+\\) +vendetta +Tomáš +${link}\\n$`));
+    expect(listed.out).toMatch(
+      new RegExp(`^YOUR MOVE \\(until [^)]+\\) +Vampire: The Masquerade – Vendetta +Tomáš +${link}\\n$`),
+    );
     const json = JSON.parse((await nokturn(['matches', site, '--json'], home(config))).out);
     expect(json).toMatchObject([{ site, match: { code, status: 'playing' } }]);
     const { version } = json[0].match;
@@ -95,7 +97,23 @@ describe('a match of a server, in the terminal', () => {
     const config = emptyFolder();
     const { host } = await table();
     const { out } = await nokturn(['matches', `${site}/me#${host.secret}`], home(config));
-    expect(out).toMatch(/^waiting for players +vendetta +/);
+    expect(out).toMatch(/^waiting for players +Vampire: The Masquerade – Vendetta +/);
+  }, 60_000);
+
+  test('one site that is away is named, and what waits at the others is listed', async () => {
+    const config = emptyFolder();
+    const { host, link } = await table();
+    await nokturn(['matches', `${site}/me#${host.secret}`], home(config));
+    const file = join(config, 'nokturn', 'people.json');
+    const away = 'http://127.0.0.1:1';
+    const people = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ [away]: people[site], ...people }));
+    const { code, out, err } = await nokturn(['matches'], home(config));
+    expect(err).toBe(`nokturn: ${away} cannot be reached\n`);
+    expect(out).toContain(link);
+    expect(code).toBe(1);
+    writeFileSync(file, JSON.stringify({ [away]: people[site] }));
+    expect(await nokturn(['matches'], home(config))).toMatchObject({ code: 1, out: '', err });
   }, 60_000);
 
   test.for([

@@ -1,3 +1,4 @@
+import { GAMES } from '@nokturn/games/all';
 import type { MyMatch } from '@nokturn/protocol';
 import type { GameText } from '@nokturn/text';
 import { columns } from '../columns.ts';
@@ -5,6 +6,7 @@ import { command, Failure } from '../command.ts';
 import { namesAt } from '../online/names.ts';
 import { knownPeople } from '../online/people.ts';
 import { OnlineSite, readLink } from '../online/site.ts';
+import { textOf } from '../terminals.ts';
 
 export const matches = command({
   flags: { json: { type: 'boolean' } },
@@ -12,18 +14,36 @@ export const matches = command({
   async run([link], { json }, text) {
     const sites = link === undefined ? Object.keys(knownPeople()) : [await siteAt(link)];
     if (sites.length === 0) throw new Failure('no-sites');
-    const found: { site: string; match: MyMatch }[] = [];
-    for (const origin of sites)
-      for (const match of await new OnlineSite(origin).matches()) found.push({ site: origin, match });
-    const open = found
+    const asked = await Promise.all(sites.map(matchesAt));
+    const silent = asked.flatMap((answer) => (answer instanceof Failure ? [answer] : []));
+    if (silent[0] !== undefined && silent.length === sites.length) throw silent[0];
+    // One site that is away keeps nobody from what waits at the others.
+    for (const failure of silent) console.error(`nokturn: ${failure.in(text)}`);
+    const open = asked
+      .flatMap((answer) => (answer instanceof Failure ? [] : answer))
       .filter(({ match }) => match.status !== 'over')
       .sort((a, b) => urgency(a.match, b.match));
     if (json) console.log(JSON.stringify(open, null, 2));
     else if (open.length === 0) console.log(text.plain('matches-none'));
     else console.log(columns(open.map(({ site, match }) => row(site, match, text))).join('\n'));
-    return 0;
+    return silent.length > 0 ? 1 : 0;
   },
 });
+
+interface Found {
+  readonly site: string;
+  readonly match: MyMatch;
+}
+
+/** What is open at one site, or why that is not known. */
+async function matchesAt(site: string): Promise<readonly Found[] | Failure> {
+  try {
+    return (await new OnlineSite(site).matches()).map((match) => ({ site, match }));
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+}
 
 /** The site behind a link; with a personal link one is that person there from now on. */
 async function siteAt(link: string): Promise<string> {
@@ -47,5 +67,15 @@ function row(site: string, match: MyMatch, text: GameText): string[] {
   const people = namesAt(seats).filter((_, seat) => seats[seat]?.kind === 'person');
   const state = turn === null ? status : turn.due === null ? 'turn' : 'turn-until';
   const until = turn?.due ? new Date(turn.due).toLocaleString(text.language) : '';
-  return [text.plain(`matches-${state}`, { until }), game, people.join(', '), `${site}/m/${code}`];
+  return [
+    text.plain(`matches-${state}`, { until }),
+    nameOf(game, text),
+    people.join(', '),
+    `${site}/m/${code}`,
+  ];
+}
+
+/** Sites may have games that are not here. */
+function nameOf(game: string, { language }: GameText): string {
+  return GAMES.some(({ id }) => id === game) ? textOf({ id: game }, language, []).plain('game') : game;
 }
