@@ -2,15 +2,13 @@ import { LONG_CLOCK } from '@nokturn/protocol/limits';
 import type { Lobby } from '@nokturn/protocol/types';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from '../app/router.tsx';
-import { stored, useStored } from '../app/stored.ts';
+import { useStored } from '../app/stored.ts';
 import { useSay, useWords } from '../app/words.tsx';
 import { call } from '../source/server/api.ts';
-import { isPushOpen, startPush } from '../source/server/push.ts';
+import { askedForNotices, isPushOpen, startPush } from '../source/server/push.ts';
 import type { TableState } from '../source/source.ts';
 import controls from '../styles/controls.module.css';
 import styles from './AskForNotices.module.css';
-
-const wasAsked = stored('nokturn.asked-for-notices', false);
 
 /** By what a person could be told who is told nothing yet: by this browser, or else by email. */
 type Way = 'push' | 'mail';
@@ -22,7 +20,7 @@ type Way = 'push' | 'mail';
 export function AskForNotices({ lobby, moments }: { lobby: Lobby; moments: TableState['moments'] }) {
   const say = useSay();
   const { language } = useWords();
-  const [isAsked, setAsked] = useStored(wasAsked);
+  const [isAsked, setAsked] = useStored(askedForNotices);
   const [way, setWay] = useState<Way | null>(null);
   const [isRefused, setRefused] = useState(false);
   const isOverDays = (lobby.clock.seconds ?? 0) >= LONG_CLOCK;

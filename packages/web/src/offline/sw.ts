@@ -18,6 +18,8 @@ const OWN = PAGE === '/' ? 'nokturn-' : `nokturn ${PAGE} `;
 const CACHE = `${OWN}${fingerprint(files.join())}`;
 /** Frozen rules, which never change: matches of before need them whatever the page is. As in frozen.ts. */
 const PAST = 'nokturn-past';
+/** Who is told something by this browser, and for which site: as in push.ts. */
+const TOLD = { cache: 'nokturn-told', entry: '/told' } as const;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(
@@ -35,7 +37,7 @@ worker.addEventListener('activate', (event) => {
       .then((names) =>
         Promise.all(
           names
-            .filter((name) => name.startsWith(OWN) && name !== CACHE && name !== PAST)
+            .filter((name) => name.startsWith(OWN) && ![CACHE, PAST, TOLD.cache].includes(name))
             .map((name) => caches.delete(name)),
         ),
       )
@@ -69,6 +71,30 @@ worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openAt(String(event.notification.data ?? PAGE)));
 });
+
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  (event as ExtendableEvent).waitUntil(subscribeAgain());
+});
+
+/** Browsers give up subscriptions and keys as they like. The server finds out by itself that the one of before is dead. */
+async function subscribeAgain(): Promise<void> {
+  const kept = await (await caches.open(TOLD.cache)).match(TOLD.entry);
+  if (kept === undefined) return;
+  const { secret, pushKey } = (await kept.json()) as { secret: string; pushKey: string };
+  const subscription = await worker.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: pushKey,
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  await fetch(`${PAGE}api/me/channels`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    body: JSON.stringify({
+      kind: 'push',
+      subscription: { endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } },
+    }),
+  });
+}
 
 /** What the server sends; a browser wants to be shown something whatever comes. */
 function toldIn(data: PushMessageData | null): PushBody {

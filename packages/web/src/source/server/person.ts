@@ -2,6 +2,7 @@ import { changeSettings } from '../../app/settings.ts';
 import { lookBacks } from '../../history/lookBacks.ts';
 import { call } from './api.ts';
 import { type Identity, identity, secretOf } from './identity.ts';
+import { askedForNotices, stopPush } from './push.ts';
 
 let becoming: Promise<void> = Promise.resolve();
 
@@ -34,6 +35,9 @@ export async function beForgotten(): Promise<void> {
   await call('forgetMe');
   identity.set(null);
   lookBacks.set([]);
+  askedForNotices.set(false);
+  // What a browser does not let go of leads nowhere: the server has forgotten it.
+  await stopPush().catch(() => undefined);
 }
 
 /** The address that makes another device the same person. The secret stays behind the #, which no server sees. */

@@ -1,5 +1,13 @@
 import type { Channel } from '@nokturn/protocol/types';
+import { stored } from '../../app/stored.ts';
 import { call } from './api.ts';
+import { secretOf } from './identity.ts';
+
+/** Whether one was asked, in this browser, if one wants to be told something. */
+export const askedForNotices = stored('nokturn.asked-for-notices', false);
+
+/** What is kept for the service worker, which knows nothing that the page knows: as in sw.ts. */
+const TOLD = { cache: 'nokturn-told', entry: '/told' } as const;
 
 /** Whether this browser can be told something while the page is closed. Browsers want a secure connection for it. */
 export function canPush(): boolean {
@@ -37,10 +45,14 @@ export async function startPush(): Promise<Channel | null> {
   if (subscription === null || keys?.p256dh === undefined || keys.auth === undefined) return null;
   const given = { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
   const { channel } = await call('addChannel', { body: { kind: 'push', subscription: given } });
+  const kept = JSON.stringify({ secret: secretOf(), pushKey });
+  await (await caches.open(TOLD.cache)).put(TOLD.entry, new Response(kept));
   return channel;
 }
 
 /** This browser is told nothing any more. */
 export async function stopPush(): Promise<void> {
+  if (!canPush()) return;
+  await caches.delete(TOLD.cache);
   await (await (await registration())?.pushManager.getSubscription())?.unsubscribe();
 }
