@@ -172,7 +172,7 @@ export function ratingsSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await store.ratings.contests()).toEqual([CONTEST]);
     });
 
-    it('knows the rank of each of many, as they come, move, share a rating, are forgotten and rated anew', async () => {
+    it('knows the rank of each of many, as they come, move, share a rating, are forgotten and rated again', async () => {
       const random = new Random('ranks');
       const people = Array.from({ length: 120 }, (_, i) => `many-${String(i).padStart(3, '0')}`);
       await store.upkeep.restorePeople(

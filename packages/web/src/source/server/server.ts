@@ -203,7 +203,7 @@ export class ServerSource implements MatchSource {
 
   #receive(message: ServerMessage): void {
     this.#listenForSilence();
-    // Joining again tells all moments anew.
+    // Joining again tells all moments again.
     if (this.#joined && this.#clock.hasStood(nowIn(message))) return this.#hangUp();
     switch (message.type) {
       case 'joined':
