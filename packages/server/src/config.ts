@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Patience } from './match/absence.ts';
 import { isNetwork } from './notices/outgoing.ts';
 import { DURABILITIES, type Durability } from './store/sqlite/database.ts';
 import type { Retention } from './upkeep/clean.ts';
@@ -26,6 +27,7 @@ export interface Config {
   readonly webhookAllow: readonly string[];
   /** In milliseconds. */
   readonly noticeGrace: number;
+  readonly patience: Patience;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
@@ -88,5 +90,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: text('MAIL_FROM', '') || null,
     webhookAllow,
     noticeGrace: whole('NOTICE_AFTER_SECONDS', 120, 1, 86_400) * 1000,
+    patience: {
+      usual: whole('AWAY_AFTER_SECONDS', 300, 10, 86_400) * 1000,
+      overDays: whole('AWAY_AFTER_HOURS', 24, 1, 720) * 3_600_000,
+    },
   };
 }

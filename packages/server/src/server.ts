@@ -28,6 +28,7 @@ import { addSecurity, securityHeaders } from './edge/security.ts';
 import { addSocket, toRefused } from './edge/socket.ts';
 import { limitTcpConnections } from './edge/tcp-limit.ts';
 import { PatientLog } from './log.ts';
+import { type Patience, USUAL_PATIENCE } from './match/absence.ts';
 import { BotTables } from './match/bot-tables.ts';
 import { Dealer } from './match/dealer.ts';
 import { keptResults } from './match/kept-results.ts';
@@ -93,6 +94,8 @@ export interface ServerOptions {
   readonly pace?: number;
   /** Whoever has not been at a table for this many milliseconds is told what happens there. */
   readonly noticeGrace?: number;
+  /** How long somebody has to be gone, or to leave a move unanswered, before others may ask for a bot. */
+  readonly patience?: Patience;
   /** By which emails are sent; without it none are. */
   readonly smtpUrl?: string | null;
   readonly mailFrom?: string | null;
@@ -191,6 +194,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     dealer: options.dealer ?? new Dealer(),
     pace: options.pace ?? 1,
     noticeSpans: { grace: options.noticeGrace ?? 120_000 },
+    patience: options.patience ?? USUAL_PATIENCE,
   };
   const rooms = new Rooms(services, {
     idleAfter: options.idleAfter ?? 300_000,

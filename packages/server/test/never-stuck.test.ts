@@ -22,6 +22,27 @@ const isStoodInFor = (client: Client, at: number) => {
   return seat?.kind === 'person' && seat.standIn;
 };
 
+describe('who is there and not waited for, as far as everybody may know', () => {
+  it('is never said to be waited for, however long it takes', async () => {
+    const time = new FakeTime();
+    // Its windows never close by themselves.
+    const { tempo: _, ...open } = bell;
+    const table = await TestServer.start({ games: [anyGame(open)], time, pace: 1 });
+    const people = await table.people('Ada', 'Ben', 'Eva');
+    const code = await table.match(people, { game: 'bell', options: { asks: 'window-turn' } });
+    const [a] = await Promise.all(people.map((player) => table.join(code, player)));
+    await settle();
+    await time.jump(HOUR);
+    for (const seat of [1, 2])
+      expect(await a?.send({ type: 'stand-in', seat })).toMatchObject({
+        code: 'forbidden',
+        reason: 'that player is connected',
+      });
+    expect(a?.version).toBe(0);
+    await table.stop();
+  });
+});
+
 describe('when somebody is gone', () => {
   let table: TestServer;
   let time: FakeTime;
@@ -80,6 +101,37 @@ describe('when somebody is gone', () => {
     expect(b.last('presence')?.absence).toMatchObject({ patience: 5 * MINUTE, host: null });
     const since = b.last('presence')?.absence.seats[2];
     expect(time.now() - (since ?? 0)).toBe(2 * MINUTE);
+  });
+
+  it('who is there but leaves everybody waiting for five minutes can be stood in for, where there is no clock', async () => {
+    const [, a, b, e] = await ringing();
+    await b.answer('wait');
+    await e.answer('wait');
+    await time.jump(4 * MINUTE);
+    time.set(2 * HOUR);
+    expect(await b.send({ type: 'stand-in', seat: 0 })).toMatchObject({ code: 'wrong-time' });
+    await time.jump(MINUTE);
+    // Only for whom everybody waits, and nobody asks for themselves.
+    for (const [client, seat] of [
+      [b, 2],
+      [a, 0],
+    ] as const)
+      expect(await client.send({ type: 'stand-in', seat })).toMatchObject({ code: 'forbidden' });
+    expect(await b.send({ type: 'stand-in', seat: 0, level: 'fallback' })).toMatchObject({ type: 'ack' });
+    await settle();
+    expect(isStoodInFor(b, 0)).toBe(true);
+    await expect.poll(() => time.pass(1000).then(() => b.version)).toBe(1);
+    // Back by one answer, or by saying so.
+    expect(await a.send({ type: 'return' })).toMatchObject({ type: 'ack' });
+    await settle();
+    expect(isStoodInFor(b, 0)).toBe(false);
+    expect(await b.send({ type: 'stand-in', seat: 0 })).toMatchObject({ code: 'wrong-time' });
+  });
+
+  it('not where a clock runs, which does it', async () => {
+    const [, , b] = await ringing(600);
+    await time.jump(6 * MINUTE);
+    expect(await b.send({ type: 'stand-in', seat: 0 })).toMatchObject({ code: 'forbidden' });
   });
 
   it('the host can be gone too: somebody takes over, and the match is played to its end', async () => {

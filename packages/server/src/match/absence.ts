@@ -9,8 +9,15 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** How long somebody has to be gone before others may do something about it, in milliseconds. */
-export function patienceOf(info: MatchInfo): number {
-  return isOverDays(info) ? DAY : 5 * MINUTE;
+export interface Patience {
+  readonly usual: number;
+  readonly overDays: number;
+}
+
+export const USUAL_PATIENCE: Patience = { usual: 5 * MINUTE, overDays: DAY };
+
+export function patienceOf(info: MatchInfo, patience: Patience): number {
+  return isOverDays(info) ? patience.overDays : patience.usual;
 }
 
 /** Whether a match is played over days: people come and go, and it is not in memory all the time. */
@@ -24,11 +31,16 @@ export function isOverDays({ clock }: MatchInfo): boolean {
  */
 export class Absence {
   readonly #time: Time;
+  readonly #patience: Patience;
   readonly #isHere: (person: string) => boolean;
   readonly #since = new Map<string, MonotonicTime>();
 
-  constructor(time: Time, isHere: (person: string) => boolean) {
+  constructor(
+    { time, patience }: { readonly time: Time; readonly patience: Patience },
+    isHere: (person: string) => boolean,
+  ) {
     this.#time = time;
+    this.#patience = patience;
     this.#isHere = isHere;
   }
 
@@ -43,7 +55,7 @@ export class Absence {
     this.notice(info);
     if (isOnHoliday(info.holidays?.[person] ?? [], this.#time.now())) return false;
     const since = this.#since.get(person);
-    return since !== undefined && this.#time.monotonic() - since >= patienceOf(info);
+    return since !== undefined && this.#time.monotonic() - since >= patienceOf(info, this.#patience);
   }
 
   told(info: MatchInfo): AbsenceTold {
@@ -54,7 +66,7 @@ export class Absence {
     };
     return {
       now: this.#time.now(),
-      patience: patienceOf(info),
+      patience: patienceOf(info, this.#patience),
       seats: info.seats.map((seat) => (seat.kind === 'person' ? since(seat.person) : null)),
       host: since(info.host),
     };

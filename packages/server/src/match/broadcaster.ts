@@ -1,7 +1,7 @@
 import { canonical, type Seat, type Viewer } from '@nokturn/engine';
 import type { ChatLine, HeardVersion, Lobby, Suggestion } from '@nokturn/protocol';
 import type { Time } from '../time.ts';
-import { Absence } from './absence.ts';
+import { Absence, type Patience } from './absence.ts';
 import { Audience, type Listener } from './audience.ts';
 import { Behind } from './behind.ts';
 import { hasDelay, isDelayed, lateLobby, shownVersion } from './delay.ts';
@@ -37,10 +37,13 @@ export class Broadcaster {
   /** Who is there, as it was last told. */
   #toldPresence = '';
 
-  constructor(state: MatchState, { remotePresence, time }: { remotePresence: RemotePresence; time: Time }) {
+  constructor(
+    state: MatchState,
+    { remotePresence, ...services }: { remotePresence: RemotePresence; time: Time; patience: Patience },
+  ) {
     this.#state = state;
     this.audience = new Audience(() => remotePresence.at(state.code));
-    this.absence = new Absence(time, (person) => this.audience.isHere(person));
+    this.absence = new Absence(services, (person) => this.audience.isHere(person));
   }
 
   /** Somebody who is shown the table as this viewer hears from now on what becomes of it. */

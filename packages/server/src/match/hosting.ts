@@ -1,3 +1,4 @@
+import type { Seat } from '@nokturn/engine';
 import type { ClientMessageOf, Person } from '@nokturn/protocol';
 import { refuse } from '../refused.ts';
 import type { MatchInfo } from '../store/store.ts';
@@ -31,8 +32,8 @@ export class Hosting {
       }
       const levels = services.bots.levels(state.info.game);
       if (level !== undefined && !levels.includes(level)) throw refuse('setup', `there is no bot ${level}`);
-      if (broadcaster.audience.isHere(gone.person)) throw refuse('forbidden', 'that player is connected');
-      if (!isHost) this.#mustBeGone(gone.person);
+      if (broadcaster.audience.isHere(gone.person)) this.#mustBeIdle(asker, seat, gone.person);
+      else if (!isHost) this.#mustBeGone(gone.person);
       await state.save(matchInfo.withStandIn(state.info, seat, 'bot', level), command);
       broadcaster.tellLobby();
     });
@@ -75,12 +76,26 @@ export class Hosting {
   }
 
   #mustBeGone(person: string): void {
-    const { state, broadcaster } = this.#room;
+    const { services, state, broadcaster } = this.#room;
+    const patience = patienceOf(state.info, services.patience);
     if (!broadcaster.absence.isGoneForLong(state.info, person))
-      throw refuse(
-        'wrong-time',
-        `that player has not been away for ${patienceOf(state.info) / 60_000} minutes`,
-      );
+      throw refuse('wrong-time', `that player has not been away for ${patience / 60_000} minutes`);
+  }
+
+  /**
+   * Somebody who is connected and yet does not answer would hold up a match without a clock for ever. Only where everybody
+   * sees who is waited for: elsewhere one must not learn that it is this player, nor that it is not.
+   */
+  #mustBeIdle(asker: Person, seat: Seat, person: string): void {
+    const { services, state } = this.#room;
+    const { awaits } = state.awaited;
+    const isWaitedFor = awaits?.isSeen === true && awaits.seats.includes(seat);
+    if (asker.id === person || state.info.clock.seconds !== null || !isWaitedFor)
+      throw refuse('forbidden', 'that player is connected');
+    const since = state.decision?.since ?? services.time.monotonic();
+    const patience = patienceOf(state.info, services.patience);
+    if (services.time.monotonic() - since < patience)
+      throw refuse('wrong-time', `that player has not been waited for for ${patience / 60_000} minutes`);
   }
 
   mute(host: Person, { id, person, muted }: ClientMessageOf<'mute'>): Promise<number> {

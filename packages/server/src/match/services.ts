@@ -8,6 +8,7 @@ import type { People } from '../people.ts';
 import type { Signer } from '../signer.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
+import type { Patience } from './absence.ts';
 import type { BotTables } from './bot-tables.ts';
 import type { Dealer } from './dealer.ts';
 import type { KnownRules } from './known-rules.ts';
@@ -31,6 +32,7 @@ export interface Services {
   readonly signer: Signer;
   readonly notifier: Notifier;
   readonly noticeSpans: NoticeSpans;
+  readonly patience: Patience;
   readonly botTables: BotTables;
   readonly time: Time;
   readonly log: Log;
