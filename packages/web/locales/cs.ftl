@@ -252,6 +252,7 @@ stand-up = Vstát
 seat-you = To jsi ty
 seat-present = U stolu
 seat-away = Pryč
+seat-idle = Dlouho bez odpovědi
 seat-holiday = Dovolená do: { $until }
 seat-stand-in = { $name }: zaskakuje bot
 own-stand-in = Zaskakuje za tebe bot

@@ -242,6 +242,7 @@ stand-up = Stand up
 seat-you = This is you
 seat-present = Here
 seat-away = Away
+seat-idle = No answer for a long time
 seat-holiday = On holiday until { $until }
 seat-stand-in = A bot is playing for { $name }
 own-stand-in = A bot is playing for you

@@ -247,6 +247,7 @@ stand-up = Wstań
 seat-you = To ty
 seat-present = Przy stole
 seat-away = Poza stołem
+seat-idle = Od dawna bez odpowiedzi
 seat-holiday = Urlop do: { $until }
 seat-stand-in = { $name }: w zastępstwie gra bot
 own-stand-in = Za ciebie gra bot

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Heard } from '@nokturn/engine';
+import type { Heard, View } from '@nokturn/engine';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WordsProvider } from '../src/app/words.tsx';
@@ -101,4 +101,30 @@ it('but not for somebody who has left the game', async () => {
   await shown(stateAfter({ kind: 'eliminated', seat: 1 }));
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  ['without a clock, any player can ask for a bot', null, 'Let a bot play'],
+  ['with one, it is left to the clock', 600, null],
+])('who is there but leaves everybody waiting: %s', async (_, seconds, offer) => {
+  const now = performance.now();
+  const asked = { frame: { step: 'any' }, clause: 'XX-1', seats: [1], answered: [], mine: null, open: null };
+  const view = { viewer: 0, state: {}, work: [], asked, over: false, result: null } as unknown as View;
+  const waiting = (opened: number, holder: SeatHolder): TableState => ({
+    ...stateWith(holder),
+    lobby: { host: 'somebody', status: 'playing', clock: { seconds, after: 'bot' } } as TableState['lobby'],
+    presence: { seats: [true, true], spectators: 0 },
+    away: { patience: 1000, seats: [null, null], host: null },
+    deadline: { opened, due: null },
+    moments: [{ version: 1, undid: null, happenings: [], view }],
+  });
+  const ben = { kind: 'person', name: 'Ben', standIn: false } as const;
+  if (offer === null) {
+    await shown(waiting(now - 1000, { ...ben, standIn: true }), 'A bot is playing for Ben');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    return;
+  }
+  await shown(waiting(now - 1000, ben), 'No answer for a long time');
+  fireEvent.change(screen.getByRole('combobox', { name: offer }), { target: { value: 'hard' } });
+  expect(standIn).toHaveBeenLastCalledWith(1, expect.stringMatching(/^hard/));
 });

@@ -34,6 +34,7 @@ export function SeatState({
   const { language } = useWords();
   const identity = useIdentity();
   const isGone = useIsGone(state.away, state.away?.seats[seat]);
+  const isIdle = useIsGone(state.away, waitedForSince(state, seat));
   const holder = state.facts?.holders[seat];
   const { company } = source;
   if (holder?.kind === 'bot')
@@ -42,9 +43,10 @@ export function SeatState({
   const away = state.presence !== null && !state.presence.seats[seat];
   const host = identity !== null && state.lobby?.host === identity.person.id;
   const plays = state.lobby?.status === 'playing' && !isOut(state.moments, seat, telling);
-  const mayAsk = host || (isGone && typeof state.viewer === 'number');
+  const isPlayer = typeof state.viewer === 'number';
+  const mayAsk = away ? host || (isGone && isPlayer) : isIdle && isPlayer && !holder.standIn;
   const isResting = (holder.holiday ?? 0) > Date.now();
-  if (!away && !holder.standIn && !isResting) return null;
+  if (!away && !holder.standIn && !isResting && !isIdle) return null;
   // Made only where it is needed: to make one takes longer than to draw the seat.
   const date = (at?: number) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
@@ -52,12 +54,19 @@ export function SeatState({
     <div className={styles.away} data-small={isSmall || undefined}>
       {isResting && !holder.standIn
         ? say('seat-holiday', { until: date(holder.holiday) })
-        : say(holder.standIn ? 'seat-stand-in' : 'seat-away', { name })}
-      {!isSmall && mayAsk && plays && away && !holder.banned && (
+        : say(holder.standIn ? 'seat-stand-in' : away ? 'seat-away' : 'seat-idle', { name })}
+      {!isSmall && mayAsk && plays && !holder.banned && (
         <HandOver seat={seat} name={name} company={company} bot={holder.standIn} isHost={host} />
       )}
     </div>
   );
+}
+
+/** Since when everybody sees that the table waits for somebody, where no clock puts an end to it; null if it does not. */
+function waitedForSince({ lobby, moments, deadline }: TableState, seat: Seat): number | null {
+  const asked = moments.at(-1)?.view?.asked;
+  const isWaitedFor = asked?.seats?.includes(seat) && !asked.answered?.includes(seat);
+  return isWaitedFor && lobby?.clock?.seconds === null ? (deadline?.opened ?? null) : null;
 }
 
 /** Somebody gives the seat of who is gone to a bot; the host may wait for that person again. */
