@@ -1,7 +1,8 @@
 import type { MatchInfo, Store } from '@nokturn/server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pageText, READERS } from './says.ts';
+import { asked, tabTo } from './play.ts';
+import { pageText, READERS, sample } from './says.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -112,3 +113,64 @@ it.each(READERS)(
   },
   90_000,
 );
+
+it.each(sample([['pl', 'cs'] as const, ['cs', 'en'] as const, ['en', 'pl'] as const]))(
+  'the best table to watch is found by keyboard (%s), and who plays there (%s) sees what waits, on a phone',
+  async (seekers, hosts) => {
+    const game = 'the-hunger';
+    const phone = { viewport: { width: 360, height: 740 } };
+    const host = await site.person({ ...phone, language: hosts });
+    await host.goto('/me');
+    await host.fill('input[autocomplete=nickname]', 'Zofie');
+    await host.click('main form button[type=submit]');
+    await host.waitForSelector('[aria-labelledby=notices]');
+    const code = await startedBy(host, game);
+
+    // It is the host's move: that comes first among their matches.
+    await host.goto('/');
+    const waiting = host.locator('section[aria-labelledby=your-matches] li').first();
+    await waiting.getByText(pageText(hosts).plain('status-turn')).waitFor();
+    expect(await flawsOf(host, hosts)).toEqual([]);
+
+    const page = await site.person({ ...phone, language: seekers });
+    const words = pageText(seekers);
+    await page.goto('/');
+    await gameIn(page).selectOption(game);
+    // As long as nobody is at the table there is nothing to see.
+    await tabTo(page, '[data-testid=best-table]');
+    await page.keyboard.press('Enter');
+    await page.getByText(words.plain('best-table-none')).waitFor();
+    expect(await flawsOf(page, seekers)).toEqual([]);
+
+    await host.goto(`/m/${code}`);
+    await asked(host);
+    await tabTo(page, '[data-testid=best-table]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/m/${code}`);
+    await page.waitForSelector('[data-testid=decision]');
+    expect(await flawsOf(page, seekers)).toEqual([]);
+    for (const each of [page, host]) await each.context().close();
+  },
+  180_000,
+);
+
+/** A match against bots that everybody may watch. */
+async function startedBy(host: Page, game: string): Promise<string> {
+  return host.evaluate(async (game) => {
+    const { secret } = JSON.parse(localStorage.getItem('nokturn.person') ?? '{}');
+    const post = async (path: string, body: object) => {
+      const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+      const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!response.ok) throw new Error(await response.text());
+      return response.json();
+    };
+    const bot = { kind: 'bot', level: 'random' };
+    const { match } = await post('/api/matches', {
+      game,
+      seats: [{ kind: 'open' }, bot, bot],
+      privacy: 'listed',
+    });
+    await post(`/api/matches/${match.code}/start`, {});
+    return match.code as string;
+  }, game);
+}
