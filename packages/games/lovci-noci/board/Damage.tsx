@@ -13,7 +13,9 @@ export function Damage({ damage, size, text }: { damage: number; size: number; t
       <svg viewBox="-10 -13 20 24" aria-hidden="true">
         <path d="M0-12Q8-2 8 3A8 8 0 0 1-8 3Q-8-2 0-12Z" />
       </svg>
-      <span aria-hidden="true">{damage}</span>
+      <span data-decides="" aria-hidden="true">
+        {damage}
+      </span>
     </span>
   );
 }

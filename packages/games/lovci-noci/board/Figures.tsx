@@ -43,6 +43,7 @@ export function Figures({
       key={lookOf(seat).id}
       className={classes.figure as string}
       data-glow="true"
+      data-nearest=""
       style={{ ...at(points[i] as Point), width: FINGER, height: FINGER }}
       aria-label={say(option)}
       onPress={(event) => onTouch(option, event)}

@@ -113,6 +113,7 @@ function Chip({ player, name, ...props }: Part) {
         )}
         <span
           className={classes.hurt}
+          data-decides=""
           role="img"
           aria-label={`${text.plain('word-damage')}: ${player.damage}`}
         >

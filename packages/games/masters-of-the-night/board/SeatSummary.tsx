@@ -142,7 +142,9 @@ function Numbers({
         <svg viewBox="-8 -11 16 20" aria-hidden="true">
           <BloodDrop full={blood > 0} />
         </svg>
-        <b aria-hidden="true">{blood}</b>
+        <b data-decides="" aria-hidden="true">
+          {blood}
+        </b>
       </span>
       <span role="img" aria-label={text.plain('board-kills', { kills })}>
         <GiDeathSkull aria-hidden="true" />

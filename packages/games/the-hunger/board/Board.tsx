@@ -329,7 +329,7 @@ function SpeedMeter({ state, names, text }: { state: HungerView; names: readonly
       aria-label={text.plain('board-speed', { name, left: turn.remaining, speed: turn.speed })}
     >
       <Glyph id="speed" />
-      <b aria-hidden="true">
+      <b data-decides="" aria-hidden="true">
         {turn.remaining}
         <small> / {turn.speed}</small>
       </b>

@@ -314,7 +314,11 @@ function Line({ id, width, isHigh, text }: { id: CardId; width: number; isHigh: 
 function Value({ id, text }: { id: CardId; text: GameText }) {
   const { kind, speed } = shownCard(id, text);
   if (kind === 'human' || kind === 'rose')
-    return <span className={classes.value}>{printedValue(id, text)}</span>;
+    return (
+      <span className={classes.value} data-decides="">
+        {printedValue(id, text)}
+      </span>
+    );
   const { Sign } = deckLookOf(id);
   return speed === 0 ? (
     <span className={classes.sort}>

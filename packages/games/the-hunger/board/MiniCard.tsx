@@ -41,7 +41,7 @@ export const MiniCard = memo(function MiniCard({ id }: { id: CardId }) {
         <Sign />
       </span>
       {(kind === 'human' || kind === 'rose') && (
-        <span className={classes.value}>
+        <span className={classes.value} data-decides="">
           <Seal id="vp">{printedValue(id, text)}</Seal>
         </span>
       )}

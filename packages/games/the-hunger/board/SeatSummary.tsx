@@ -88,7 +88,9 @@ export function SeatSummary({ view, seat, names, text, room }: SeatSummaryProps<
         }
       >
         {isTile && <Glyph id="vp" />}
-        <b aria-hidden="true">{numeral(points)}</b>
+        <b data-decides="" aria-hidden="true">
+          {numeral(points)}
+        </b>
       </span>
       {isTile && total !== points && (
         <small className={classes.total} aria-hidden="true">
@@ -127,7 +129,9 @@ export function SeatSummary({ view, seat, names, text, room }: SeatSummaryProps<
           aria-label={text.plain('board-speed', { name, left: turn.remaining, speed: turn.speed })}
         >
           <Glyph id="speed" />
-          <b aria-hidden="true">{turn.remaining}</b>
+          <b data-decides="" aria-hidden="true">
+            {turn.remaining}
+          </b>
         </span>
       )}
     </article>

@@ -193,6 +193,7 @@ const SpaceButton = memo(function SpaceButton({
         <Button
           className={classes.space as string}
           data-space={id}
+          data-nearest=""
           data-anchor={`space:${id}`}
           data-large={path === null}
           data-path={path ?? undefined}

@@ -69,7 +69,7 @@ export function PlanChoices({
         ))}
       </fieldset>
       {most !== null && most > 0 && (
-        <fieldset className={classes.bloods} aria-label={text.plain('plan-blood')}>
+        <fieldset className={classes.bloods} data-extra="" aria-label={text.plain('plan-blood')}>
           {amounts(most).map((amount) => (
             <Button
               key={amount}
@@ -85,7 +85,7 @@ export function PlanChoices({
         </fieldset>
       )}
       {most !== null && tokens > 0 && (
-        <fieldset className={classes.bloods} aria-label={text.plain('plan-diablerie')}>
+        <fieldset className={classes.bloods} data-extra="" aria-label={text.plain('plan-diablerie')}>
           <Button
             className={classes.blood as string}
             aria-pressed={diablerie > 0}

@@ -42,7 +42,7 @@ export function MiniCard({
   const Sign = TYPE_SIGNS[type];
   return (
     <Mini deck={CLAN_LOOKS[clan]} Picture={CARD_PICTURES[id]} size={size} facing={facing} isNamed={isNamed}>
-      <b className={classes.power} data-changed={power !== undefined && power !== printed}>
+      <b className={classes.power} data-decides="" data-changed={power !== undefined && power !== printed}>
         {power ?? printed}
       </b>
       {size.width >= SIGNED && (

@@ -129,7 +129,7 @@ function Blood({ blood, more }: { blood: number; more: number }) {
   return (
     <span className={classes.blood} data-more={more > 0} aria-hidden="true">
       <Drop />
-      <b>{blood + more}</b>
+      <b data-decides="">{blood + more}</b>
     </span>
   );
 }
@@ -157,7 +157,7 @@ function Total({
 }) {
   if (participant !== null)
     return (
-      <span className={classes.total} data-rank={participant.rank} aria-hidden="true">
+      <span className={classes.total} data-rank={participant.rank} data-decides="" aria-hidden="true">
         {participant.total}
       </span>
     );
@@ -166,7 +166,7 @@ function Total({
   const seen = hidden > 0 ? text.plain('word-power-at-least', { power: totals.open }) : `${totals.open}`;
   if (!knowsMore)
     return (
-      <span className={classes.total} aria-hidden="true">
+      <span className={classes.total} data-decides="" aria-hidden="true">
         {totals.open}
         {hidden > 0 && <small>+?</small>}
       </span>
@@ -179,7 +179,7 @@ function Total({
         </span>
       )}
       <Spoken>{text.plain('board-true-power', { power: totals.known, seen })}</Spoken>
-      <span className={classes.total} data-mine="true" aria-hidden="true">
+      <span className={classes.total} data-mine="true" data-decides="" aria-hidden="true">
         {totals.known}
         {unknown > 0 && <small>+?</small>}
       </span>
@@ -192,6 +192,7 @@ function MineAlone({ total, text }: { total: number; text: PositionProps['text']
     <span
       className={classes.total}
       data-mine="true"
+      data-decides=""
       role="img"
       aria-label={text.plain('board-power', { power: total })}
     >

@@ -113,11 +113,11 @@ function Riches({ view, seat, text, player }: TileProps & { player: PlayerView }
     <span className={classes.riches}>
       <span role="img" aria-label={text.plain('board-pool', { count: player.pool })}>
         <Drop />
-        <b>{player.pool}</b>
+        <b data-decides="">{player.pool}</b>
       </span>
       <span role="img" aria-label={text.plain('board-score', { total, tokens: player.influence })}>
         <Column />
-        <b>{total}</b>
+        <b data-decides="">{total}</b>
       </span>
     </span>
   );

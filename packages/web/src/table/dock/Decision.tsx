@@ -4,6 +4,7 @@ import {
   type MyDecision,
   memoize,
   type OptionId,
+  onlyAnswer,
   type View,
   verbOf,
 } from '@nokturn/engine';
@@ -129,6 +130,7 @@ export function Decision(props: DecisionProps) {
       data-mine={isOpen || undefined}
       data-fresh={props.isFresh || undefined}
       data-forced={props.isForced || undefined}
+      data-lone={(isOpen && onlyAnswer(mine.ask) !== null) || undefined}
       data-guided={props.only !== null || undefined}
       data-where={props.where ?? undefined}
     >
