@@ -23,8 +23,21 @@ export type GameScreen = {
 export interface Pace {
   /** The median between an answer and the next own decision, in milliseconds. */
   readonly wait: number;
-  /** The mean of the presses in a turn. */
-  readonly touches: { readonly finger: number; readonly mouse: number };
+  /** The mean of the presses in what is counted. */
+  readonly touches: Touches;
+  readonly counted: {
+    /** Only what holds one of these steps is counted: what one answers in the turns of others takes one press anyway. */
+    readonly steps: readonly string[];
+    /** From each of them on is counted anew, and not only where others have moved. */
+    readonly isEach?: boolean;
+    /** The mean where something was set besides that carries `data-extra`. */
+    readonly extra?: Touches;
+  };
+}
+
+interface Touches {
+  readonly finger: number;
+  readonly mouse: number;
 }
 
 /** The pictures of a game, and what is measured of its table: `screens.ts` in its folder. */

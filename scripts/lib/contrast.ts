@@ -4,20 +4,31 @@ import type { Page } from 'playwright-core';
 export interface Contrast {
   readonly ratio: number;
   readonly words: string;
-  /** Where it stands: part, place in the window. */
+  /** Where it stands: theme, part, place in the window. */
   readonly at: string;
+}
+
+export type Theme = 'dark' | 'light';
+
+/** What a picture of the table tells. */
+export interface Drawn {
+  /** The text that stands out least. */
+  readonly contrast: Contrast | null;
+  /** The widest band across the board in which nothing at all is drawn, not even scenery. */
+  readonly bare: number;
 }
 
 /**
  * The text of the table that stands out least, by WCAG 2: its colour against the picture of what lies behind it, with
- * the text itself taken away. Tokens of a theme can be compared without a browser; what lies over scenery cannot.
+ * the text itself taken away. Tokens of a theme can be compared without a browser; what lies over scenery cannot. And
+ * how much of the board nothing is drawn on.
  */
-export async function leastContrast(page: Page): Promise<Contrast | null> {
+export async function drawnIn(page: Page, theme: Theme): Promise<Drawn> {
   const texts = await page.evaluate(colouredTexts);
   await page.evaluate(hideTexts, true);
   try {
     const picture = await page.screenshot({ type: 'png', animations: 'disabled', scale: 'css' });
-    return await page.evaluate(compared, { texts, picture: picture.toString('base64') });
+    return await page.evaluate(compared, { texts, theme, picture: picture.toString('base64') });
   } finally {
     await page.evaluate(hideTexts, false);
   }
@@ -41,6 +52,7 @@ interface ColouredText {
   readonly words: string;
   readonly part: string;
   readonly colour: string;
+  readonly opacity: number;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -49,7 +61,7 @@ interface ColouredText {
 
 function colouredTexts(): ColouredText[] {
   const found: ColouredText[] = [];
-  for (const part of ['board', 'seats', 'dock']) {
+  for (const part of ['header', 'board', 'seats', 'dock']) {
     const root = document.querySelector(`[data-part=${part}]`);
     if (root === null) continue;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -65,14 +77,14 @@ function colouredTexts(): ColouredText[] {
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       const isCovered = top === null || !(parentElement.contains(top) || top.contains(parentElement));
       if (width < 3 || height < 3 || isCovered) continue;
-      const { color, fill } = getComputedStyle(parentElement);
+      const { color, fill, fillOpacity } = getComputedStyle(parentElement);
+      const isDrawing = parentElement instanceof SVGElement;
       // What fades is compared as it is drawn.
-      let opacity = 1;
+      let opacity = isDrawing ? Number(fillOpacity) : 1;
       for (let outer: Element | null = parentElement; outer; outer = outer.parentElement)
         opacity *= Number(getComputedStyle(outer).opacity);
-      if (opacity < 0.99) continue;
-      const isDrawing = parentElement instanceof SVGElement;
-      found.push({ words: words.slice(0, 40), part, colour: isDrawing ? fill : color, x, y, width, height });
+      const colour = isDrawing ? fill : color;
+      found.push({ words: words.slice(0, 40), part, colour, opacity, x, y, width, height });
     }
   }
   return found;
@@ -80,16 +92,18 @@ function colouredTexts(): ColouredText[] {
 
 async function compared({
   texts,
+  theme,
   picture,
 }: {
   texts: readonly ColouredText[];
+  theme: string;
   picture: string;
-}): Promise<Contrast | null> {
+}): Promise<Drawn> {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   const canvas = new OffscreenCanvas(image.width, image.height);
   const drawing = canvas.getContext('2d', { willReadFrequently: true });
-  if (drawing === null) return null;
+  if (drawing === null) return { contrast: null, bare: 0 };
   const luminance = (rgb: readonly number[]) => {
     const [r = 0, g = 0, b = 0] = rgb.map((value) => {
       const part = value / 255;
@@ -106,11 +120,12 @@ async function compared({
   };
   const colours = new Map([...new Set(texts.map(({ colour }) => colour))].map((one) => [one, read(one)]));
   drawing.drawImage(image, 0, 0);
-  let least: Contrast | null = null;
-  for (const { words, part, colour, x, y, width, height } of texts) {
+  let contrast: Contrast | null = null;
+  for (const { words, part, colour, opacity, x, y, width, height } of texts) {
     const ink = colours.get(colour) ?? [];
-    // What is not drawn in one colour cannot be compared.
-    if ((ink[3] ?? 0) < 250) continue;
+    const alpha = ((ink[3] ?? 0) / 255) * opacity;
+    // Letters that are cut out of a picture have no colour of their own.
+    if (alpha < 0.05) continue;
     const [left, top] = [Math.max(0, Math.round(x)), Math.max(0, Math.round(y))];
     const [wide, high] = [
       Math.min(image.width - left, Math.round(width)),
@@ -118,15 +133,47 @@ async function compared({
     ];
     if (wide <= 0 || high <= 0) continue;
     const { data } = drawing.getImageData(left, top, wide, high);
-    const grounds: number[] = [];
-    for (let i = 0; i < data.length; i += 4)
-      grounds.push(luminance([data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0]));
+    const grounds: { rgb: readonly number[]; light: number }[] = [];
+    for (let i = 0; i < data.length; i += 4) {
+      const rgb = [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0];
+      grounds.push({ rgb, light: luminance(rgb) });
+    }
     // A single bright pixel of scenery hides no letter: it is the ground of the middle that counts.
-    const ground = grounds.sort((a, b) => a - b)[Math.floor(grounds.length / 2)] ?? 0;
-    const own = luminance(ink.slice(0, 3));
-    const ratio = (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05);
-    const at = `${part} ${Math.round(x)},${Math.round(y)}`;
-    if (least === null || ratio < least.ratio) least = { ratio, words, at };
+    grounds.sort((one, other) => one.light - other.light);
+    const ground = grounds[Math.floor(grounds.length / 2)] ?? { rgb: [0, 0, 0], light: 0 };
+    const own = luminance(ground.rgb.map((behind, i) => (ink[i] ?? 0) * alpha + behind * (1 - alpha)));
+    const ratio = (Math.max(own, ground.light) + 0.05) / (Math.min(own, ground.light) + 0.05);
+    const at = `${theme} ${part} ${Math.round(x)},${Math.round(y)}`;
+    if (contrast === null || ratio < contrast.ratio) contrast = { ratio, words, at };
   }
-  return least;
+
+  /** A colour that differs by no more than this is the same ground, with a little grain in it. */
+  const GRAIN = 10;
+  const bareIn = (box: DOMRect) => {
+    const [left, top] = [Math.max(0, Math.ceil(box.x)), Math.max(0, Math.ceil(box.y))];
+    const wide = Math.min(image.width - left, Math.floor(box.width));
+    const high = Math.min(image.height - top, Math.floor(box.height));
+    if (wide <= 0 || high <= 0) return 0;
+    const { data } = drawing.getImageData(left, top, wide, high);
+    const widest = (count: number, across: number, at: (line: number, along: number) => number) => {
+      let [run, most] = [0, 0];
+      for (let line = 0; line < count; line++) {
+        let [least, largest] = [255, 0];
+        for (let along = 0; along < across && largest - least <= GRAIN; along++) {
+          const i = at(line, along) * 4;
+          const light = ((data[i] ?? 0) + (data[i + 1] ?? 0) + (data[i + 2] ?? 0)) / 3;
+          [least, largest] = [Math.min(least, light), Math.max(largest, light)];
+        }
+        run = largest - least <= GRAIN ? run + 1 : 0;
+        most = Math.max(most, run);
+      }
+      return most;
+    };
+    return Math.max(
+      widest(wide, high, (x, y) => y * wide + x),
+      widest(high, wide, (y, x) => y * wide + x),
+    );
+  };
+  const board = document.querySelector('[data-part=board]');
+  return { contrast, bare: board === null ? 0 : bareIn(board.getBoundingClientRect()) };
 }

@@ -1,9 +1,13 @@
+import { join } from 'node:path';
+import { GAMES } from '@nokturn/games/all';
 import type { Browser, Page } from 'playwright-core';
 import { asked } from '../../packages/web/test/play.ts';
-import { type Contrast, leastContrast } from './contrast.ts';
+import { type Drawn, drawnIn, type Theme } from './contrast.ts';
+import { album } from './pictures.ts';
 import { answer } from './player.ts';
-import { brokenBy, isTouched } from './principles.ts';
+import { at, brokenBy, countedAnew, countedTurns, isTouched } from './principles.ts';
 import { look, type Sight } from './probe.ts';
+import { type Times, timesOf } from './turns.ts';
 import { type Watched, watch, watched } from './watching.ts';
 
 export interface Viewport {
@@ -11,26 +15,26 @@ export interface Viewport {
   readonly height: number;
 }
 
+/** How many sit at the table. */
+export const COMPANIES = ['least', 'usual', 'most'] as const;
+export type Company = (typeof COMPANIES)[number];
+
 /** One match at one size: what was met at every decision, and how long it took to come to it. */
-export interface MeasuredMatch {
+export interface MeasuredMatch extends Times {
   readonly game: string;
   readonly viewport: Viewport;
+  readonly seats: number;
+  readonly language: string;
   readonly sights: readonly Sight[];
-  /** The texts that stood out least, each time one looked. */
-  readonly contrasts: readonly Contrast[];
-  /** Milliseconds from the table to the first own decision. */
-  readonly first: number;
-  /** Milliseconds between the end of an own turn and the next own decision. */
-  readonly waits: readonly number[];
-  /** Presses in each turn: what is answered before others move. */
-  readonly touches: readonly number[];
+  /** What pictures of the table told, each time one was taken. */
+  readonly drawn: readonly Drawn[];
   readonly watched: Watched;
   readonly isOver: boolean;
 }
 
 /** So long after a question came up, what turned over or grew on the way to it is as large as it will be. */
 const SETTLED = 450;
-/** Contrast is looked at this often: it takes a picture. */
+/** Pictures are looked at this often: to take them takes time. */
 const EVERY = 6;
 
 export interface Measuring {
@@ -38,16 +42,28 @@ export interface Measuring {
   readonly url: string;
   readonly game: string;
   readonly viewport: Viewport;
+  readonly company: Company;
+  readonly language: string;
+  /** The first is the one that is played in; the pictures are read in each of them. */
+  readonly themes: readonly [Theme, ...Theme[]];
   /** After this many decisions the match is left. */
   readonly most: number;
+  /** Where about twenty pictures of the match are kept, if anywhere. */
+  readonly pictures: string | null;
 }
 
 /** Plays a match against bots at the default settings, as somebody who comes for the first time. */
-export async function measured({ browser, url, game, viewport, most }: Measuring): Promise<MeasuredMatch> {
+export async function measured(measuring: Measuring): Promise<MeasuredMatch> {
+  const { browser, url, game, viewport, company, language, themes } = measuring;
   const hasTouch = isTouched(viewport);
+  const seats = GAMES.find(({ id }) => id === game)?.seats;
+  if (seats === undefined) throw new Error(`there is no game ${game}`);
+  const { min, max, usual = min } = seats;
+  const count = { least: min, usual, most: max }[company];
   const context = await browser.newContext({
     baseURL: url,
-    locale: 'en',
+    locale: language,
+    colorScheme: themes[0],
     viewport,
     hasTouch,
     isMobile: hasTouch,
@@ -56,38 +72,69 @@ export async function measured({ browser, url, game, viewport, most }: Measuring
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(120_000);
+    await page.addInitScript(watch);
     await page.goto(`/new/${game}?with=bots`);
+    await seat(page, count);
     await page.click('button[type=submit]');
     await page.waitForSelector('[data-part=board], main section[aria-label="Board"]');
-    return { game, viewport, ...(await playedThrough(page, hasTouch, most)) };
+    const name = [game, `${viewport.width}x${viewport.height}`, company, language, themes[0]].join('-');
+    const played = await playedThrough(page, hasTouch, measuring, name);
+    return { game, viewport, seats: count, language, ...played };
   } finally {
     await context.close();
+  }
+}
+
+/** Sets how many play. */
+async function seat(page: Page, count: number): Promise<void> {
+  const number = page.locator('form fieldset > output').first();
+  for (;;) {
+    const now = Number(await number.textContent());
+    if (now === count) return;
+    await number
+      .locator(now < count ? 'xpath=following-sibling::button' : 'xpath=preceding-sibling::button')
+      .click();
+    await page.waitForFunction(
+      (before) => document.querySelector('form fieldset > output')?.textContent !== before,
+      String(now),
+    );
   }
 }
 
 async function playedThrough(
   page: Page,
   hasTouch: boolean,
-  most: number,
-): Promise<Omit<MeasuredMatch, 'game' | 'viewport'>> {
-  await page.evaluate(watch);
-  const begun = await clockOf(page);
+  { game, themes, most, pictures }: Measuring,
+  name: string,
+): Promise<Omit<MeasuredMatch, 'game' | 'viewport' | 'seats' | 'language'>> {
   const sights: Sight[] = [];
-  const contrasts: Contrast[] = [];
-  /** When the last press of each answer was taken, and how many it took. */
-  const answers: { at: number; presses: number }[] = [];
+  const drawn: Drawn[] = [];
+  const kept = pictures === null ? null : album(page, join(pictures, name));
   for (;;) {
     const isOver = (await asked(page)).for === 'nobody';
-    if (isOver || sights.length >= most)
-      return { sights, contrasts, isOver, ...timesOf(begun, answers, await page.evaluate(watched)) };
+    if (isOver || sights.length >= most) {
+      const seen = await page.evaluate(watched);
+      await kept?.end();
+      return { sights, drawn, isOver, watched: seen, ...timesOf(seen, countedAnew(game)) };
+    }
     await page.waitForTimeout(SETTLED);
     await page.waitForFunction(isStill);
     sights.push(await page.evaluate(look));
-    const contrast = sights.length % EVERY === 2 ? await leastContrast(page) : null;
-    if (contrast !== null) contrasts.push(contrast);
-    const presses = await answer({ page, hasTouch }, sights.length);
-    answers.push({ at: await clockOf(page), presses });
+    await kept?.add(sights.length);
+    if (sights.length % EVERY === 2) drawn.push(...(await drawnInEach(page, themes)));
+    await answer({ page, hasTouch }, sights.length);
   }
+}
+
+async function drawnInEach(page: Page, themes: Measuring['themes']): Promise<Drawn[]> {
+  const drawn: Drawn[] = [];
+  for (const theme of themes.toReversed()) {
+    await page.emulateMedia({ colorScheme: theme });
+    // Some colours fade from one to the other.
+    await page.waitForFunction(isStill);
+    drawn.push(await drawnIn(page, theme));
+  }
+  return drawn;
 }
 
 /** Nothing on the page is on its way any more: what only breathes or glows goes on for ever. On a busy machine that takes longer. */
@@ -99,42 +146,18 @@ function isStill(): boolean {
     );
 }
 
-function clockOf(page: Page): Promise<number> {
-  return page.evaluate(() => performance.now());
-}
-
-/** Waits are those in which somebody else was seen to move; what one answers between two of them is a turn. */
-function timesOf(
-  begun: number,
-  answers: readonly { readonly at: number; readonly presses: number }[],
-  seen: Watched,
-): Pick<MeasuredMatch, 'first' | 'waits' | 'touches' | 'watched'> {
-  const waits: number[] = [];
-  const touches: number[] = [];
-  let inTurn = 0;
-  for (const { at, presses } of answers) {
-    inTurn += presses;
-    const before = seen.questions.findLast((one) => one.at <= at);
-    const next = seen.questions.find((one) => one.at > at);
-    if (before === undefined || next === undefined || next.others === before.others) continue;
-    waits.push(next.at - Math.max(at, seen.ends.findLast((end) => end < next.at) ?? at));
-    touches.push(inTurn);
-    inTurn = 0;
-  }
-  return { first: (seen.questions[0]?.at ?? Number.NaN) - begun, waits, touches, watched: seen };
-}
-
 /** One line of the table that `npm run measure` prints. */
 export function lineOf(course: MeasuredMatch) {
-  const { game, viewport, sights, contrasts, first, waits, touches, watched, isOver } = course;
+  const { game, viewport, seats, sights, drawn, first, waits, watched, isOver } = course;
   const boards = sights.flatMap(({ board }) => (board ? [board] : []));
   const [board] = boards;
+  const turns = countedTurns(game, course.turns);
   const least = <T>(all: readonly T[], of: (one: T) => number | undefined) =>
     Math.min(...all.map((one) => of(one) ?? Number.POSITIVE_INFINITY));
-  const hidden = sights.filter(({ outOfSight }) => outOfSight.length > 0).length;
   return {
     game,
     size: `${viewport.width}×${viewport.height}`,
+    seats,
     decisions: sights.length,
     over: isOver,
     places: watched.board.length,
@@ -144,24 +167,23 @@ export function lineOf(course: MeasuredMatch) {
     play: board
       ? `${share(least(sights, ({ play }) => play?.width) / board.width)} × ${share(least(sights, ({ play }) => play?.height) / board.height)}`
       : '–',
+    bare: Math.max(0, ...drawn.map(({ bare }) => bare)),
     text: tenths(least(sights, ({ text }) => text?.size)),
+    number: tenths(least(sights, ({ number }) => number?.size)),
     target: tenths(least(sights, ({ target }) => target?.size)),
-    contrast: tenths(least(contrasts, ({ ratio }) => ratio)),
-    hidden,
+    contrast: tenths(least(drawn, ({ contrast }) => contrast?.ratio)),
+    hidden: sights.filter(({ outOfSight }) => outOfSight.length > 0).length,
+    twice: sights.filter(({ repeated }) => repeated.length > 0).length,
+    lone: sights.filter(({ isLone }) => isLone).length,
     early: watched.early,
     first: seconds(first),
-    median: seconds(quantile(waits, 0.5)),
-    p90: seconds(quantile(waits, 0.9)),
-    touches: tenths(touches.reduce((sum, one) => sum + one, 0) / touches.length),
+    median: seconds(at(waits, 0.5)),
+    p90: seconds(at(waits, 0.9)),
+    touches: tenths(turns.reduce((sum, { presses }) => sum + presses, 0) / turns.length),
     late: share(watched.late / watched.frames),
     longest: Math.round(watched.longest),
     broken: brokenBy(course).join(' '),
   };
-}
-
-export function quantile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
 function share(part: number): string {

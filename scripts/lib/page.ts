@@ -15,10 +15,11 @@ const MARK = join(BUILT, '.built-from');
 export function buildPage(): boolean {
   const sources = digestOfSources();
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === sources) return true;
-  console.log('Building the page...');
+  console.error('Building the page...');
   const { status } = spawnSync('vite', ['build', '--logLevel', 'error'], {
     cwd: join(ROOT, 'packages', 'web'),
-    stdio: 'inherit',
+    // What a script prints of its own is for others to read.
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status === 0) writeFileSync(MARK, sources);
   return status === 0;

@@ -26,9 +26,9 @@ export interface Player {
 
 /**
  * Answers as somebody who knows the table and plays anything, a different thing each time: what is chosen, where it
- * goes, and the main button. Gives the presses that it took.
+ * goes, and the main button.
  */
-export async function answer({ page, hasTouch }: Player, turn: number): Promise<number> {
+export async function answer({ page, hasTouch }: Player, turn: number): Promise<void> {
   const before = await versionOf(page);
   const isOpen = async () => (await waiting(page)).for === 'me' && (await versionOf(page)) === before;
   const press = async (one: Locator) => {
@@ -37,13 +37,11 @@ export async function answer({ page, hasTouch }: Player, turn: number): Promise<
     await page.waitForTimeout(TAKEN);
   };
   await page.waitForSelector('[data-testid=decision]:not([data-fresh])', { state: 'attached' });
-  let presses = 0;
-  for (; await isOpen(); presses++) {
+  for (let presses = 0; await isOpen(); presses++) {
     if (presses === DESPAIR) throw new Error(`whatever is pressed, ${await stepOf(page)} stays unanswered`);
     if (presses === PATIENCE && (await page.locator(LIST).count()) > 0) await press(page.locator(LIST));
     await press(await nextPress(page, turn, presses));
   }
-  return presses;
 }
 
 async function nextPress(page: Page, turn: number, presses: number): Promise<Locator> {

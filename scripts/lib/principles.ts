@@ -1,10 +1,15 @@
 import { GAME_IDS } from '@nokturn/games';
+import { findGame } from '@nokturn/games/all';
 import { moduleOf } from '@nokturn/games/folder.ts';
 import type { Pace, Screens } from '@nokturn/games/screens.ts';
 import type { MeasuredMatch } from './measuring.ts';
 import type { Size } from './probe.ts';
+import type { Turn } from './turns.ts';
 
-/** Which measures of the table a match has not kept, as P1 to P12; what they are is said at each of them. */
+/**
+ * Which measures of the table a match has not kept, as P1 to P12, and whether it was one: what they are is said at each
+ * of them. What was never seen is not kept.
+ */
 export function brokenBy(course: MeasuredMatch): string[] {
   return Object.entries(PRINCIPLES).flatMap(([name, holds]) => (holds(course) ? [] : [name]));
 }
@@ -13,11 +18,13 @@ export function brokenBy(course: MeasuredMatch): string[] {
 const ROUNDING = 1;
 
 const PRINCIPLES: Readonly<Record<string, (course: MeasuredMatch) => boolean>> = {
+  /** It was played to its end. */
+  end: ({ isOver, sights }) => isOver && sights.length > 0,
   /** The board does not move. */
   P1: ({ watched }) => watched.board.length === 1,
   /** The board is the table, and no empty band stands beside it. */
   P2: ({ viewport, sights }) =>
-    sights.every(({ board, band }) => {
+    everyOf(sights, ({ board, band }) => {
       const least = leastBoard(viewport);
       return (
         board !== null &&
@@ -26,73 +33,128 @@ const PRINCIPLES: Readonly<Record<string, (course: MeasuredMatch) => boolean>> =
         band <= viewport.width * 0.08
       );
     }),
-  /** The board is used. */
-  P3: ({ sights }) =>
-    sights.every(({ board, play }) => {
+  /** The board is used, and nowhere is it bare ground. */
+  P3: ({ sights, drawn }) =>
+    everyOf(sights, ({ board, play }) => {
       if (board === null || play === null) return false;
       const [less, more] = [play.width / board.width, play.height / board.height].sort((a, b) => a - b);
       return (less ?? 0) >= 0.85 && (more ?? 0) >= 0.92;
-    }),
-  /** All can be read. */
-  P4: ({ viewport, sights, contrasts }) =>
-    sights.every(({ text }) => text === null || text.size >= (viewport.width >= 1280 ? 11 : 10) - 0.05) &&
-    contrasts.every(({ ratio }) => ratio >= 4.5),
+    }) && everyOf(drawn, ({ bare }) => bare <= 24),
+  /** All can be read, and what decides at a glance. */
+  P4: ({ viewport, sights, drawn }) => {
+    const [least, deciding] = viewport.width >= DESK ? [11, 16] : [10, 14];
+    return (
+      everyOf(
+        sights.flatMap(({ text }) => text ?? []),
+        ({ size }) => size >= least - 0.05,
+      ) &&
+      everyOf(
+        sights.flatMap(({ number }) => number ?? []),
+        ({ size }) => size >= deciding - 0.05,
+      ) &&
+      everyOf(
+        drawn.flatMap(({ contrast }) => contrast ?? []),
+        ({ ratio }) => ratio >= 4.5,
+      )
+    );
+  },
   /** All can be touched: 44 pixels with a finger, 24 with a mouse. */
   P5: ({ viewport, sights }) =>
-    sights.every(
-      ({ target }) => target === null || target.size >= (isTouched(viewport) ? 44 : 24) - ROUNDING,
+    everyOf(
+      sights.flatMap(({ target }) => target ?? []),
+      ({ size }) => size >= (isTouched(viewport) ? 44 : 24) - ROUNDING,
     ),
   /** The dock is small on a phone, stays as it is, and the page does not scroll. */
   P6: ({ viewport, watched, sights }) =>
     watched.dock.length === 1 &&
     watched.scrolled === 0 &&
-    (!isTouched(viewport) ||
-      viewport.width > viewport.height ||
-      sights.every(({ dock }) => dock !== null && dock.height <= viewport.height * 0.25 + ROUNDING)),
+    (viewport.width > viewport.height ||
+      everyOf(sights, ({ dock }) => dock !== null && dock.height <= viewport.height * 0.25 + ROUNDING)),
   /** What is asked about, and one's own things that answer it, are in sight. */
-  P7: ({ sights }) => sights.every(({ outOfSight }) => outOfSight.length === 0),
-  /** One question at one place. */
-  P8: ({ sights }) => sights.every(({ questions }) => questions === 1),
+  P7: ({ sights }) => everyOf(sights, ({ outOfSight }) => outOfSight.length === 0),
+  /** One question at one place, and nothing of it twice. */
+  P8: ({ sights }) => everyOf(sights, ({ questions, repeated }) => questions === 1 && repeated.length === 0),
+  /** No empty questions: one answer is a question only where others must not see that it is the only one. */
+  P9: ({ game, sights }) =>
+    everyOf(sights, ({ isLone, step }) => !isLone || findGame(game)?.tempo?.reactions[step] !== undefined),
   /** Few touches in a turn, on average. */
-  P10: ({ game, viewport, touches }) => mean(touches) <= mostTouches(game, isTouched(viewport)),
+  P10: ({ game, viewport, turns }) => {
+    const pace = PACES.get(game);
+    if (pace === undefined) return true;
+    const { touches, counted } = pace;
+    const by = isTouched(viewport) ? 'finger' : 'mouse';
+    const isUsual = ({ isExtra }: Turn) => counted.extra === undefined || !isExtra;
+    const own = countedTurns(game, turns);
+    return (
+      own.length > 0 &&
+      mean(own.filter(isUsual)) <= touches[by] &&
+      mean(own.filter((turn) => !isUsual(turn))) <= (counted.extra ?? touches)[by]
+    );
+  },
   /** One clock: nothing is asked while the board shows what led to it. */
-  P11: ({ watched }) => watched.early === 0,
-  /** Short waits. */
-  P12: ({ game, waits }) =>
-    at(waits, 0.5) <= (PACES.get(game)?.wait ?? Number.POSITIVE_INFINITY) && at(waits, 0.9) <= 18_000,
+  P11: ({ watched }) => watched.questions.length > 0 && watched.early === 0,
+  /** Short waits, the first one by what has to be shown before it. */
+  P12: ({ game, first, ahead, waits }) =>
+    first <= SOON + ahead * BEAT &&
+    waits.length > 0 &&
+    at(waits, 0.5) <= (PACES.get(game)?.wait ?? Number.POSITIVE_INFINITY) &&
+    at(waits, 0.9) <= 18_000,
 };
 
+/** From "begin" on, in milliseconds, where one is the first to choose; and what each beat of others may take. */
+const SOON = 3_000;
+const BEAT = 3_000;
+
 /** How fast each table shall be played. */
-const PACES: ReadonlyMap<string, Pace | undefined> = new Map(
-  await Promise.all(
-    GAME_IDS.map(
-      async (id) => [id, (await moduleOf<{ screens: Screens }>(id, 'screens.ts'))?.screens.pace] as const,
-    ),
-  ),
+const PACES: ReadonlyMap<string, Pace> = new Map(
+  (
+    await Promise.all(
+      GAME_IDS.map(
+        async (id) => [id, (await moduleOf<{ screens: Screens }>(id, 'screens.ts'))?.screens.pace] as const,
+      ),
+    )
+  ).flatMap(([id, pace]) => (pace === undefined ? [] : [[id, pace] as const])),
 );
 
-function mostTouches(game: string, hasTouch: boolean): number {
-  return PACES.get(game)?.touches[hasTouch ? 'finger' : 'mouse'] ?? Number.POSITIVE_INFINITY;
+/** At which steps something begins that is counted by itself. */
+export function countedAnew(game: string): readonly string[] {
+  const { steps = [], isEach = false } = PACES.get(game)?.counted ?? {};
+  return isEach ? steps : [];
 }
 
-/** Phones, and what stands upright: a tablet. */
+/** The turns that are somebody's own, not what one answers in the turns of others. */
+export function countedTurns(game: string, turns: readonly Turn[]): readonly Turn[] {
+  const steps = PACES.get(game)?.counted.steps;
+  return steps === undefined
+    ? turns
+    : turns.filter((turn) => turn.steps.some((step) => steps.includes(step)));
+}
+
+/** From this width on it is a desk. */
+const DESK = 1280;
+
+/** Phones and tablets, whichever way they are held. */
 export function isTouched({ width, height }: Size): boolean {
-  return Math.min(width, height) < 600 || height > width;
+  return Math.min(width, height) < 600 || height > width || width <= 1024;
 }
 
 /** The least share of the window that the board has. */
 function leastBoard({ width, height }: Size): Size {
   if (height > width) return { width: width >= 600 ? 0.97 : 1, height: 0.62 };
   if (height < 480) return { width: 0.65, height: 1 };
-  return width >= 1280 ? { width: 0.6, height: 0.9 } : { width: 0.67, height: 0.83 };
+  return width >= DESK ? { width: 0.6, height: 0.9 } : { width: 0.67, height: 0.83 };
 }
 
-/** So much of all of them is not more than this; 0 where there is none. */
-function at(all: readonly number[], part: number): number {
+function everyOf<T>(all: readonly T[], holds: (one: T) => boolean): boolean {
+  return all.length > 0 && all.every(holds);
+}
+
+/** So much of all of them is not more than this. */
+export function at(all: readonly number[], part: number): number {
   const sorted = all.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-function mean(all: readonly number[]): number {
-  return all.length === 0 ? 0 : all.reduce((sum, one) => sum + one, 0) / all.length;
+function mean(turns: readonly Turn[]): number {
+  return turns.length === 0 ? 0 : turns.reduce((sum, { presses }) => sum + presses, 0) / turns.length;
 }

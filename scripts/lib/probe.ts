@@ -5,21 +5,27 @@
 export interface Sight {
   readonly viewport: Size;
   readonly board: Rect | null;
-  /** The box around all pieces, places and labels. */
+  /** The box around all pieces, places and labels that are on the board, whatever they lie in. */
   readonly play: Size | null;
   /** The smallest text on board, seats and hand, in pixels as drawn. */
   readonly text: { readonly size: number; readonly words: string } | null;
+  /** The smallest number that decides something, on board and seats. */
+  readonly number: { readonly size: number; readonly words: string } | null;
   /** The smallest side of what can be pressed: of the thing itself, or of the room around it in which a press means it. */
   readonly target: { readonly size: number; readonly name: string } | null;
+  /** Everything whose side is less than that of a finger. */
+  readonly small: readonly { readonly size: number; readonly name: string }[];
   /** What the question is about and cannot be seen without scrolling. */
   readonly outOfSight: readonly string[];
   readonly dock: Size | null;
   readonly questions: number;
-  /** The widest empty band beside the board. */
+  /** What is said twice, or said in words elsewhere than where options are. */
+  readonly repeated: readonly string[];
+  /** The widest empty band beside the board, at any height of it. */
   readonly band: number;
   readonly step: string;
-  /** How many answers there are to choose from, in words, on the board and in the hand. */
-  readonly choices: number;
+  /** There is but one answer. */
+  readonly isLone: boolean;
 }
 
 export interface Size {
@@ -100,20 +106,43 @@ export function look(): Sight {
   const smallest = <T extends { size: number }>(all: readonly T[]) =>
     all.reduce<T | null>((least, one) => (least === null || one.size < least.size ? one : least), null);
   const texts = [board, part('seats'), part('hand')].flatMap(textsIn);
+  const numbers = [board, part('seats')]
+    .flatMap((root) => [...(root?.querySelectorAll('[data-decides]') ?? [])])
+    .flatMap(textsIn);
+
+  /** Everything that lies on the board: what it lies in may be as large as it likes. */
+  const lying = (): Size | null => {
+    const root = part('play');
+    if (board === null || root === null) return null;
+    const whole = board.getBoundingClientRect();
+    const ON_IT = 'button, img, text, [role=img], [data-anchor], [data-glow], [data-decides]';
+    const boxes = [...root.querySelectorAll(ON_IT)]
+      .filter((element) => isDrawn(element))
+      .map(seen)
+      .filter(({ width, height }) => width > 3 && height > 3)
+      .filter(({ width, height }) => width < whole.width * 0.97 || height < whole.height * 0.97);
+    if (boxes.length === 0) return { width: 0, height: 0 };
+    const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
+    return {
+      width: Math.max(...boxes.map(({ x, width }) => x + width)) - left,
+      height: Math.max(...boxes.map(({ y, height }) => y + height)) - top,
+    };
+  };
 
   const ENOUGH = 44;
-  /** How far from its middle it can be missed and is still pressed, both ways, where it is smaller than it should be. */
+  /** How large it is to the finger, which may be more than is drawn of it. */
   const pressedWithin = (element: HTMLElement): number => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const [middleX, middleY] = [x + width / 2, y + height / 2];
     const isPressed = (dx: number, dy: number) => {
       const hit = document.elementFromPoint(middleX + dx, middleY + dy);
-      return hit !== null && (element.contains(hit) || hit.contains(element));
+      return hit !== null && element.contains(hit);
     };
     const room = (side: number, at: (distance: number) => boolean) => {
-      let size = side;
-      while (size < ENOUGH && at(size / 2 + 0.5) && at(-size / 2 - 0.5)) size += 1;
-      return size;
+      let [before, after] = [side / 2, side / 2];
+      while (before + after < ENOUGH && at(after + 0.5)) after += 1;
+      while (before + after < ENOUGH && at(-before - 0.5)) before += 1;
+      return before + after;
     };
     if (width <= 2 || height <= 2) return 0;
     return Math.min(
@@ -123,8 +152,8 @@ export function look(): Sight {
   };
   const pressable = [...document.querySelectorAll<HTMLElement>('main button, main a[href], header button')]
     .filter((element) => isDrawn(element) && !element.hasAttribute('disabled'))
-    // Pieces and places of a board are as large as they are: the nearest one is meant, and a tap only selects it.
-    .filter((element) => element.closest('[data-part=play]') === null)
+    // Spaces of a map, cells of a track and pawns: the nearest one is meant, and a tap only selects it.
+    .filter((element) => element.closest('[data-part=play] [data-nearest]') === null)
     // What has to be scrolled to is pressed once it is there.
     .filter((element) => isInSight(element))
     // A name in a sentence is as high as its line.
@@ -138,34 +167,63 @@ export function look(): Sight {
   const decision = document.querySelector('[data-testid=decision]');
   const question = part('question') ?? decision?.querySelector('p') ?? null;
   const options = [...document.querySelectorAll('[data-testid=decision] [data-option]')];
-  const glowing = [...(board?.querySelectorAll('[data-glow]:not([data-glow=false])') ?? [])].filter(isDrawn);
-  const held = [...(part('hand')?.querySelectorAll('[data-glow="true"]') ?? [])].filter(isDrawn);
-  const spread = [...(part('spread')?.querySelectorAll('[data-glow="true"]') ?? [])].filter(isDrawn);
+  const glowIn = (root: Element | null) =>
+    [...(root?.querySelectorAll('[data-glow="true"]') ?? [])].filter(isDrawn);
+  const glowing = [...glowIn(board), ...glowIn(part('seats'))];
+  const held = glowIn(part('hand'));
+  const isBeyond = board?.querySelector('[data-beyond]') != null;
+  /** Something lies over a part of it that is in sight. */
+  const isCovered = (element: Element) => {
+    const { x, y, width, height } = seen(element);
+    return [0.2, 0.5, 0.8].some((down) => {
+      const hit = document.elementFromPoint(x + width / 2, y + height * down);
+      return hit !== null && !element.contains(hit) && !hit.contains(element);
+    });
+  };
   const name = (element: Element) =>
     element.getAttribute('data-option') ??
     element.getAttribute('aria-label') ??
     element.tagName.toLowerCase();
+  // Where there is but one answer, none of it is of use.
+  const isAskedOfHand = decision?.matches('[data-where=hand]:not([data-lone])') ?? false;
   const outOfSight = [
-    ...(question && !isInSight(question) ? ['question'] : []),
+    ...(question && (!isInSight(question) || isCovered(question)) ? ['question'] : []),
     // One touch raises the dock of a phone, and says beforehand how many more there are.
     ...(document.querySelector('[data-testid=raise] b') ? [] : options)
-      .filter((one) => isDrawn(one) && !isInSight(one))
+      .filter((one) => isDrawn(one) && (!isInSight(one) || isCovered(one)))
       .map((one) => `option ${name(one)}`),
     // What lies beyond the edge of a map is counted there by an arrow, which leads to it.
-    ...(board?.querySelector('[data-beyond]') ? [] : glowing)
+    ...glowing
+      .filter((one) => !(isBeyond && one.closest('[data-space]')))
       .filter((one) => seen(one).width < 8 || seen(one).height < 8)
       .map((one) => `on the board ${name(one)}`),
-    ...held.filter((one) => !isInSight(one)).map((one) => `in the hand ${name(one)}`),
+    ...held.filter((one) => !isInSight(one) || isCovered(one)).map((one) => `in the hand ${name(one)}`),
+    ...(isAskedOfHand && held.length + glowIn(part('spread')).length === 0 ? ['nothing in the hand'] : []),
   ];
-  /** What stands side by side at the height of the middle of the board, and what is free between. */
-  const band = () => {
-    if (board === null) return 0;
-    const { top, bottom } = board.getBoundingClientRect();
-    const level = (top + bottom) / 2;
+
+  const isListed = document.querySelector('[data-unfold][aria-expanded=true]') !== null;
+  /** An option on the table bears the words of its button, and may say more behind them. */
+  const isSaidOnTable = (words: string) =>
+    [...glowing, ...held].some((one) =>
+      [one, ...one.querySelectorAll('button')].some((button) => {
+        const label = button.getAttribute('aria-label');
+        return label === words || label?.startsWith(`${words}. `);
+      }),
+    );
+  const wordsOf = (option: Element) => option.querySelector('span')?.textContent?.trim() ?? '';
+  const inWords = options.filter((one) => one.closest('[data-part=options]') !== null);
+  const repeated = [
+    ...options.filter((one) => one.closest('[data-part=options], [data-part=main]') === null).map(name),
+    ...options.map(name).filter((one, i, all) => all.indexOf(one) !== i),
+    ...(isListed ? [] : inWords.filter((one) => isSaidOnTable(wordsOf(one))).map(name)),
+  ];
+
+  /** What stands side by side at one height of the board, and what is free between. */
+  const bandAt = (level: number) => {
     const edges = ['seats', 'board', 'dock']
-      .flatMap((one) => part(one)?.getBoundingClientRect() ?? [])
+      .flatMap((one) => (one === 'board' ? board : part(one))?.getBoundingClientRect() ?? [])
       .filter((box) => box.top < level && box.bottom > level)
-      .sort((a, b) => a.left - b.left);
+      .sort((one, other) => one.left - other.left);
     let [widest, at] = [0, 0];
     for (const { left, right } of edges) {
       widest = Math.max(widest, left - at);
@@ -173,17 +231,25 @@ export function look(): Sight {
     }
     return Math.max(widest, viewport.width - at);
   };
+  const band = () => {
+    if (board === null) return 0;
+    const { top, height } = board.getBoundingClientRect();
+    return Math.max(...[0.05, 0.25, 0.5, 0.75, 0.95].map((down) => bandAt(top + height * down)));
+  };
   return {
     viewport,
     board: board && rectOf(board),
-    play: sizeOf(part('play')),
+    play: lying(),
     text: smallest(texts),
+    number: smallest(numbers),
     target: smallest(pressable),
+    small: pressable.filter(({ size }) => size < ENOUGH - 1),
     outOfSight,
     dock: sizeOf(part('dock')),
     questions: document.querySelectorAll('[data-part=question]').length,
+    repeated,
     band: band(),
     step: decision?.getAttribute('data-step') ?? '',
-    choices: options.length + new Set([...glowing, ...held, ...spread]).size,
+    isLone: decision?.hasAttribute('data-lone') ?? false,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * What a person lives through at a table, written down frame by frame by the page itself. Runs inside the browser:
- * everything it needs is in the one function.
+ * What a person lives through at a table, written down frame by frame by the page itself, from the moment it is opened.
+ * Runs inside the browser: everything it needs is in the one function.
  */
 export interface Watched {
   readonly frames: number;
@@ -16,14 +16,26 @@ export interface Watched {
   readonly early: number;
   /** When turns had ended by themselves that could have been held: until then they were the viewer's. */
   readonly ends: readonly number[];
+  /** When "begin" was pressed. */
+  readonly begun: number;
   /** When the viewer was asked, and how many beats of others had been shown by then. */
   readonly questions: readonly Questioned[];
+  readonly presses: readonly Press[];
 }
 
 export interface Questioned {
   readonly at: number;
   readonly version: number;
+  readonly step: string;
   readonly others: number;
+}
+
+/** A press while something was asked: exactly when, and which question it was meant for. */
+export interface Press {
+  readonly at: number;
+  readonly version: number;
+  /** Of something that a usual turn does without. */
+  readonly isExtra: boolean;
 }
 
 export function watch(): void {
@@ -36,26 +48,46 @@ export function watch(): void {
     scrolled: 0,
     early: 0,
     ends: [] as number[],
+    begun: Number.NaN,
     questions: [] as Questioned[],
+    presses: [] as Press[],
   };
   let isEnding = false;
   Object.assign(window, { nokturnWatched: state });
+  const asked = () =>
+    document.querySelector<HTMLElement>('[data-testid=decision][data-mine]:not([data-forced])');
   const note = (places: string[], element: Element | null) => {
     if (element === null) return;
     const { x, y, width, height } = element.getBoundingClientRect();
     const at = `${Math.round(x)},${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`;
     if (!places.includes(at)) places.push(at);
   };
+  // Before the page hears of it: afterwards another question may stand there.
+  const press = (event: Event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest('[type=submit]')) state.begun = event.timeStamp;
+    const version = Number(asked()?.dataset.version ?? -1);
+    if (version < 0) return;
+    state.presses.push({
+      at: event.timeStamp,
+      version,
+      isExtra: target?.closest('[data-extra]') != null,
+    });
+  };
+  window.addEventListener('pointerup', press, true);
   let [last, others, shown] = [performance.now(), 0, ''];
   const frame = (now: number) => {
+    requestAnimationFrame(frame);
+    const board = document.querySelector('[data-part=board], main section[aria-label="Board"]');
     const took = now - last;
     last = now;
+    if (board === null) return;
     state.frames += 1;
     if (took > 50) state.late += 1;
     state.longest = Math.max(state.longest, took);
     // When it is over, what lies over the table may do as it likes.
     if (document.querySelector('[data-testid=ending], [data-part=ending]')) return;
-    note(state.board, document.querySelector('[data-part=board]'));
+    note(state.board, board);
     const dock = document.querySelector('[data-part=dock]');
     // Somebody who asks for more raises the dock over the board, and puts it down again.
     if (!dock?.hasAttribute('data-raised')) note(state.dock, dock);
@@ -68,12 +100,11 @@ export function watch(): void {
     const ends = document.querySelector('[data-testid=forced]') !== null;
     if (isEnding && !ends) state.ends.push(now);
     isEnding = ends;
-    const mine = document.querySelector<HTMLElement>('[data-testid=decision][data-mine]:not([data-forced])');
+    const mine = asked();
     if (mine && caption) state.early += 1;
     const version = Number(mine?.dataset.version ?? -1);
-    if (version >= 0 && version !== state.questions.at(-1)?.version)
-      state.questions.push({ at: now, version, others });
-    requestAnimationFrame(frame);
+    if (mine && version >= 0 && version !== state.questions.at(-1)?.version)
+      state.questions.push({ at: now, version, step: mine.dataset.step ?? '', others });
   };
   requestAnimationFrame(frame);
 }

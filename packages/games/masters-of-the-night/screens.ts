@@ -1,8 +1,11 @@
 import type { Screens } from '../screens.ts';
 
 export const screens: Screens = {
-  // A turn has three actions of two touches each.
-  pace: { wait: 8_000, touches: { finger: 6, mouse: 6 } },
+  pace: {
+    wait: 8_000,
+    touches: { finger: 2, mouse: 2 },
+    counted: { steps: ['turn-action'], isEach: true },
+  },
   fromRound: 4,
   screens: [
     { name: 'masters-night', step: 'turn-action' },

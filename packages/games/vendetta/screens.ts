@@ -1,7 +1,11 @@
 import type { Screens } from '../screens.ts';
 
 export const screens: Screens = {
-  pace: { wait: 8_000, touches: { finger: 4, mouse: 4 } },
+  pace: {
+    wait: 8_000,
+    touches: { finger: 3, mouse: 3 },
+    counted: { steps: ['plan-action'], extra: { finger: 4, mouse: 4 } },
+  },
   fromRound: 2,
   screens: [
     { name: 'vendetta-planning', step: 'plan-action' },

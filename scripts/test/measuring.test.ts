@@ -1,0 +1,150 @@
+import { launchBrowser } from '@nokturn/ui/testing/browser';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { drawnIn } from '../lib/contrast.ts';
+import { answer } from '../lib/player.ts';
+import { look } from '../lib/probe.ts';
+import { timesOf } from '../lib/turns.ts';
+import { type Watched, watch, watched } from '../lib/watching.ts';
+
+/** What is measured of a table, on tables of a few lines of which the truth is known. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, 60_000);
+afterAll(() => browser.close());
+
+async function pageWith(markup: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 800, height: 600 }, colorScheme: 'dark' });
+  await page.addInitScript(watch);
+  await page.goto(`data:text/html,${encodeURIComponent(`<!doctype html><meta charset="utf-8">${markup}`)}`);
+  return page;
+}
+
+/** A turn is two questions of two presses each; the second comes `pause` ms after the first was answered. */
+async function playTwoTurns(pause: number): Promise<Watched> {
+  const page = await pageWith(`
+    <main><section data-part="board">A board</section>
+      <section data-testid="decision" data-step="first">
+        <div data-part="options">
+          <button data-option="a" aria-pressed="false">a</button>
+          <button data-option="confirm">ok</button>
+        </div>
+      </section>
+    </main>`);
+  await page.evaluate((between) => {
+    const decision = document.querySelector<HTMLElement>('[data-testid=decision]');
+    const pick = document.querySelector<HTMLElement>('[data-option=a]');
+    if (!decision || !pick) throw new Error('there is no table');
+    let version = 0;
+    const ask = () => {
+      version += 1;
+      pick.setAttribute('aria-pressed', 'false');
+      decision.dataset.version = `${version}`;
+      decision.dataset.mine = 'true';
+    };
+    const beat = () => {
+      const caption = document.createElement('p');
+      caption.dataset.part = 'caption';
+      caption.dataset.seat = '1';
+      caption.textContent = `Ivo moves, ${version}`;
+      document.body.append(caption);
+      setTimeout(() => {
+        caption.remove();
+        ask();
+      }, 700);
+    };
+    // Two presses answer, whatever they are.
+    let presses = 0;
+    document.addEventListener('click', () => {
+      presses += 1;
+      pick.setAttribute('aria-pressed', 'true');
+      if (presses % 2 === 1) return;
+      delete decision.dataset.mine;
+      setTimeout(presses % 4 === 0 ? beat : ask, between);
+    });
+    ask();
+  }, pause);
+  for (let question = 0; question < 4; question++) {
+    await page.waitForSelector('[data-testid=decision][data-mine]');
+    await answer({ page, hasTouch: false }, question);
+  }
+  // The beat after the second turn, and the question behind it, are what ends it.
+  await page.waitForSelector('[data-testid=decision][data-mine]');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const seen = await page.evaluate(watched);
+  await page.close();
+  return seen;
+}
+
+it.each([600, 50])(
+  'presses belong to the question they were meant for, if the next one comes %i ms after',
+  async (pause) => {
+    const seen = await playTwoTurns(pause);
+    const { waits, turns } = timesOf(seen);
+    expect(turns.map(({ presses }) => presses)).toEqual([4, 4]);
+    // From the press itself on, not from when the player looked again.
+    expect(waits).toHaveLength(2);
+    for (const wait of waits) expect(wait).toBeGreaterThanOrEqual(pause + 700 - 40);
+  },
+  60_000,
+);
+
+it('what lies on a board is measured, not what it lies in', async () => {
+  const page = await pageWith(`
+    <main><section data-part="board" style="position:absolute;left:0;top:0;width:400px;height:400px">
+      <div data-part="play" style="position:absolute;inset:0">
+        <button style="position:absolute;left:100px;top:50px;width:100px;height:100px">a place</button>
+        <p data-anchor="b" style="position:absolute;margin:0;left:250px;top:150px;width:50px;height:50px"></p>
+      </div>
+    </section></main>`);
+  expect((await page.evaluate(look)).play).toEqual({ width: 200, height: 150 });
+  await page.close();
+});
+
+it('what is covered is out of sight, what is small is named, and what is said twice too', async () => {
+  const page = await pageWith(`
+    <style>button { position: absolute; font-size: 14px }</style>
+    <main>
+      <section data-part="board" style="position:absolute;left:0;top:0;width:400px;height:400px">
+        <div data-part="play">
+          <span data-glow="true" style="position:absolute;width:60px;height:60px"><button aria-label="Go to the mill" style="left:9px;top:9px;width:50px;height:50px"></button></span>
+          <button data-nearest style="left:200px;top:9px;width:10px;height:10px"></button>
+          <button style="left:300px;top:99px;width:20px;height:30px">?</button>
+          <b data-decides style="font-size:12px">7</b> <b>8</b>
+        </div>
+      </section>
+      <section data-testid="decision" data-step="move" data-lone>
+        <h2 data-part="question" style="position:absolute;left:450px;top:10px">Where to?</h2>
+        <div data-part="options">
+          <button data-option="mill" style="left:450px;top:60px;width:60px;height:60px"><span>Go to the mill</span></button>
+          <button data-option="inn" style="left:450px;top:160px;width:60px;height:60px"><span>Go to the inn</span></button>
+        </div>
+      </section>
+      <p style="position:absolute;margin:0;left:440px;top:150px;width:100px;height:90px;background:red">In the way</p>
+    </main>`);
+  const sight = await page.evaluate(look);
+  expect(sight.outOfSight).toEqual(['option inn']);
+  expect(sight.repeated).toEqual(['mill']);
+  expect(sight.target).toEqual({ size: 20, name: '?' });
+  expect(sight.number).toEqual({ size: 12, words: '7' });
+  expect(sight.isLone).toBe(true);
+  await page.close();
+});
+
+it('a text that fades is compared as it is drawn, and bare ground is measured', async () => {
+  const page = await pageWith(`
+    <style>body { margin: 0; background: #000; color: #fff }</style>
+    <section data-part="board" style="position:absolute;left:0;top:0;width:400px;height:300px">
+      <i style="position:absolute;left:0;top:0;width:400px;height:40px;background:linear-gradient(90deg,#300,#fcc)"></i>
+      <i style="position:absolute;left:0;top:140px;width:400px;height:160px;background:linear-gradient(90deg,#300,#fcc)"></i>
+    </section>
+    <section data-part="seats" style="position:absolute;left:500px;top:0">clear</section>
+    <section data-part="dock" style="position:absolute;left:500px;top:90px;opacity:0.4">faint</section>`);
+  const { contrast, bare } = await drawnIn(page, 'dark');
+  expect(contrast?.words).toBe('faint');
+  // Two fifths of white on black are #666.
+  expect(contrast?.ratio).toBeCloseTo(3.66, 1);
+  expect(bare).toBe(100);
+  await page.close();
+});
