@@ -18,6 +18,9 @@ interface FrameSeen {
   readonly isPlaying: boolean;
   readonly question: string;
   readonly shown: number;
+  /** In Night Hunters: how many seats name a place, and those that name another one than where their pawn stands. */
+  readonly placed: number;
+  readonly strays: readonly string[];
 }
 
 declare global {
@@ -47,6 +50,30 @@ async function watchFrames(page: Page): Promise<void> {
         for (const { addedNodes } of changes) note(addedNodes);
       }).observe(region, { childList: true });
     };
+    /** Where the board has put something, even if it is still on its way. */
+    const put = (words: string) => words.match(/-?[\d.]+/g)?.map(Number) ?? [];
+    const whereabouts = () => {
+      const places = [...document.querySelectorAll('[data-part=play] > div > div > button:has(> span)')];
+      const pawns = [...document.querySelectorAll<SVGElement>('[data-part=play] svg g[data-gone=false]')];
+      const seats = [...document.querySelectorAll('[data-part=seat] article:not([data-gone=true])')];
+      if (pawns.length !== seats.length) return { placed: 0, strays: [] };
+      const said = seats.map((seat) => {
+        const words = seat.querySelector('p')?.textContent ?? '';
+        return places.findIndex((place) => words.includes(place.textContent ?? ''));
+      });
+      const spots = places.map(({ parentElement }) =>
+        put(`${parentElement?.style.left} ${parentElement?.style.top}`),
+      );
+      const stands = pawns.map((pawn) => {
+        const [x = 0, y = 0] = put(pawn.style.transform);
+        const away = spots.map(([left = 0, top = 0]) => Math.hypot(left - x, top - y));
+        return away.indexOf(Math.min(...away));
+      });
+      const strays = said.flatMap((place, seat) =>
+        place < 0 || place === stands[seat] ? [] : [`${seat}: ${places[place]?.textContent}`],
+      );
+      return { placed: said.filter((place) => place >= 0).length, strays };
+    };
     const look = () => {
       const region = document.querySelector('[data-part=voice]');
       if (region) listen(region);
@@ -57,6 +84,7 @@ async function watchFrames(page: Page): Promise<void> {
           isPlaying: document.querySelector('[data-part=caption]:not([data-again])') !== null,
           question: document.querySelector('[data-part=question] h2')?.textContent ?? '',
           shown: Number(bar.dataset.version),
+          ...whereabouts(),
         });
       requestAnimationFrame(look);
     };
@@ -109,6 +137,9 @@ describe.each(Object.keys(USUAL_SEATS))('%s, as everybody meets it', (game) => {
     // Nothing is asked in any frame in which the board still shows what led to it.
     expect(frames.filter(({ isAsked, isPlaying }) => isAsked && isPlaying)).toEqual([]);
     expect(frames.some(({ isPlaying }) => isPlaying)).toBe(true);
+    // Seats say where somebody is when the pawn on the board has got there.
+    expect(frames.flatMap(({ strays }) => strays)).toEqual([]);
+    expect(frames.some(({ placed }) => placed > 1)).toBe(game === 'lovci-noci');
     // What is shown never goes back.
     expect(frames.every(({ shown }, i) => i === 0 || shown >= (frames[i - 1]?.shown ?? 0))).toBe(true);
     const spoken = voice.map(lettersOf).join('\n');
