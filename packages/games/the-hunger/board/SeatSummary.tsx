@@ -58,6 +58,7 @@ export function SeatSummary({ view, seat, names, text, room }: SeatSummaryProps<
   const isTile = room.kind === 'tile';
   const where = state.phase === 'setup' ? '' : plain(text.thing('space', SPACE_IDS[player.space] as SpaceId));
   const verdict = player.arrival > 0 ? 'home' : (way?.verdict ?? null);
+  const isUrgent = verdict !== null && verdict !== 'easy';
   return (
     <article
       className={classes.seat}
@@ -107,7 +108,7 @@ export function SeatSummary({ view, seat, names, text, room }: SeatSummaryProps<
         </>
       ) : (
         <span className={classes.brief}>
-          {room.width >= NAMED_FROM && (
+          {room.width >= NAMED_FROM && (room.width >= CALM_FROM || !isUrgent) && (
             <span
               role="img"
               aria-label={text.plain('board-mission-count', { count: player.missions.length })}
@@ -116,9 +117,7 @@ export function SeatSummary({ view, seat, names, text, room }: SeatSummaryProps<
               {player.missions.length}
             </span>
           )}
-          {(room.width >= CALM_FROM || verdict !== 'easy') && (
-            <Home verdict={verdict} text={text} isSaid={false} />
-          )}
+          {(room.width >= CALM_FROM || isUrgent) && <Home verdict={verdict} text={text} isSaid={false} />}
           <Spoken>{where}</Spoken>
         </span>
       )}
