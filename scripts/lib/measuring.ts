@@ -180,6 +180,12 @@ export function lineOf(course: MeasuredMatch) {
     median: seconds(at(waits, 0.5)),
     p90: seconds(at(waits, 0.9)),
     touches: tenths(turns.reduce((sum, { presses }) => sum + presses, 0) / turns.length),
+    usually: tenths(
+      at(
+        turns.map(({ presses }) => presses),
+        0.5,
+      ),
+    ),
     late: share(watched.late / watched.frames),
     longest: Math.round(watched.longest),
     broken: brokenBy(course).join(' '),

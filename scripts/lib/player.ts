@@ -47,7 +47,10 @@ export async function answer({ page, hasTouch }: Player, turn: number): Promise<
 async function nextPress(page: Page, turn: number, presses: number): Promise<Locator> {
   const isFirst = presses === 0;
   const main = page.locator(MAIN).first();
-  const [hasMain, offered] = [(await main.count()) > 0, page.locator(OFFERED)];
+  // Whoever knows what they want does not take back what they have begun.
+  const isBack = (await main.count()) > 0 && (await main.getAttribute('data-option')) === 'back';
+  const hasMain = (await main.count()) > 0 && (!isBack || presses >= PATIENCE);
+  const offered = page.locator(OFFERED);
   const offers = await offered.count();
   if (offers > 0) return offered.nth((turn + presses) % offers);
   const isUsual = hasMain && (await main.getAttribute('data-usual')) !== null;
