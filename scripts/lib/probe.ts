@@ -140,8 +140,8 @@ export function look(): Sight {
     };
     const room = (side: number, at: (distance: number) => boolean) => {
       let [before, after] = [side / 2, side / 2];
-      while (before + after < ENOUGH && at(after + 0.5)) after += 1;
-      while (before + after < ENOUGH && at(-before - 0.5)) before += 1;
+      while (before + after < ENOUGH && at(after + 1)) after += 1;
+      while (before + after < ENOUGH && at(-before - 1)) before += 1;
       return before + after;
     };
     if (width <= 2 || height <= 2) return 0;
