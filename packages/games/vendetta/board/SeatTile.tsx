@@ -79,7 +79,10 @@ export function SeatTile(props: TileProps) {
       )}
       {team !== null && !isChip && room.height >= OPEN && (
         <b className={classes.team}>
-          {text.plain('word-team-total', { team, total: teamTotals(state).get(team) })}
+          <Spoken>{text.plain('word-team-total', { team, total: teamTotals(state).get(team) })}</Spoken>
+          <span aria-hidden="true">
+            {team} {teamTotals(state).get(team)}
+          </span>
         </b>
       )}
       {option !== null && <Pick option={option} {...props} onPick={onPick} />}
