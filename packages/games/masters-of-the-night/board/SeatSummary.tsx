@@ -45,7 +45,15 @@ export function SeatSummary(props: SeatSummaryProps<MastersView>) {
       </h3>
       <div className={classes.sheets}>
         {own.map((number) => (
-          <Sheet key={number} state={state} number={number} shape={shape} touch={touch} text={text} />
+          <Sheet
+            key={number}
+            state={state}
+            number={number}
+            shape={shape}
+            isTight={shape === 'chip' && (room?.width ?? 0) < COUNTED}
+            touch={touch}
+            text={text}
+          />
         ))}
       </div>
     </article>
@@ -61,6 +69,8 @@ type Shape = 'whole' | 'tile' | 'rows' | 'chip';
 
 /** A vampire needs so much height to be shown with its things. */
 const HIGH = 62;
+/** From this width on a chip has room for three numbers. */
+const COUNTED = 100;
 /** Higher than any tile: the seat is looked at by itself. */
 const ALONE = 200;
 
@@ -70,7 +80,18 @@ function shapeOf(room: SeatRoom | undefined, vampires: number): Shape {
   return (room.height - 24) / vampires >= HIGH ? 'tile' : 'rows';
 }
 
-function Sheet({ state, number, shape, touch, text }: SheetProps & { shape: Shape }) {
+function Sheet({
+  state,
+  number,
+  shape,
+  isTight,
+  touch,
+  text,
+}: SheetProps & {
+  shape: Shape;
+  /** There is room for two numbers: how many action points are left is said in the question. */
+  isTight: boolean;
+}) {
   const vampire = state.vampires[number];
   if (!vampire) return null;
   const { id, blood, kills } = vampire;
@@ -114,7 +135,7 @@ function Sheet({ state, number, shape, touch, text }: SheetProps & { shape: Shap
           <Kills kills={kills} text={text} />
         </p>
       ) : (
-        <Numbers vampire={vampire} ap={shape === 'tile' ? null : ap} text={text} />
+        <Numbers vampire={vampire} ap={shape === 'tile' || isTight ? null : ap} text={text} />
       )}
       {(shape === 'whole' || shape === 'tile') && (
         <div className={classes.things}>
