@@ -208,3 +208,18 @@ it('single keys do nothing for those who have switched them off', async () => {
   fireEvent.keyDown(window, { key: '2' });
   expect(onPick).toHaveBeenCalledExactlyOnceWith('go:right');
 });
+
+it('where there is but one answer, the page says so', async () => {
+  const lone = viewOf(0);
+  const mine = lone.asked?.mine;
+  if (!lone.asked || !mine) throw new Error('nothing is asked');
+  await shown(0, null);
+  expect(document.querySelector('[data-testid=decision][data-mine]:not([data-lone])')).not.toBeNull();
+  cleanup();
+  const view: View = {
+    ...lone,
+    asked: { ...lone.asked, mine: { ...mine, ask: { kind: 'one', options: ['go:left'] } } },
+  };
+  await shown(0, null, { view });
+  expect(document.querySelector('[data-testid=decision][data-mine][data-lone]')).not.toBeNull();
+});
