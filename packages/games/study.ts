@@ -1,4 +1,4 @@
-import type { Options } from '@nokturn/engine';
+import type { Heard, Noted, Options, Seat } from '@nokturn/engine';
 
 /** One way to set up a game that is looked at. */
 export interface StudySetting {
@@ -32,8 +32,11 @@ export interface CardChart {
   readonly title: string;
   readonly note?: string;
   readonly group: string;
-  /** Whose wins count: of the seat it came to; of those whom the game counts in a group of the same name; of all. */
-  readonly whose: 'holder' | 'counted' | 'everybody';
+  /**
+   * Whose wins count: of the seat it came to; of those whom the game counts in a group of the same name; of all. Of
+   * what is there in every game, nobody's do: only its fate is worth knowing.
+   */
+  readonly whose: 'holder' | 'counted' | 'everybody' | 'nobody';
   /** What can become of such a card, besides coming up. */
   readonly fate?: string;
   readonly over?: readonly string[];
@@ -46,6 +49,8 @@ export interface Study {
   readonly name: string;
   readonly settings: readonly StudySetting[];
   readonly charts: readonly Chart[];
+  /** What is noted of a game that its rules do not note by themselves: which cards came to whom, and what of it was used. */
+  noted?(heard: Heard): readonly Noted[];
 }
 
 /** The study of a game among others. */
@@ -71,4 +76,17 @@ export function orderChart(title: string, over: readonly string[]): GroupChart {
     rows: 'keys-by-setting',
     unit: 'share',
   };
+}
+
+/** A card that came to a seat, or that the seat used. */
+export function notedAs(
+  group: string,
+  used: readonly { readonly seat: Seat; readonly card: string }[],
+): Noted[] {
+  return used.map(({ seat, card }) => ({ group, key: card, seat }));
+}
+
+/** How those win to whom cards of a kind came. */
+export function holdersChart(group: string, title: string, note: string, over: readonly string[]): CardChart {
+  return { kind: 'cards', file: group, title, note, group, whose: 'holder', over };
 }

@@ -1,13 +1,16 @@
-import { orderChart, players, type Study } from '../study.ts';
+import { holdersChart, notedAs, orderChart, players, type Study } from '../study.ts';
 
 const TABLES = [4, 5, 6, 7, 8];
+const CLASSIC = '6 players, classic cards';
+/** Some cards are in one set only. */
+const SETTINGS = [...TABLES.map(players), CLASSIC];
 
 /** What is played and looked at to see how the game is balanced. */
 export const study: Study = {
   name: 'Lovci noci',
   settings: [
     ...TABLES.map((seats) => ({ name: players(seats), seats, options: { characters: 'all' } })),
-    { name: '6 players, classic cards', seats: 6, options: { characters: 'all', cards: 'classic' } },
+    { name: CLASSIC, seats: 6, options: { characters: 'all', cards: 'classic' } },
   ],
   charts: [
     {
@@ -36,10 +39,34 @@ export const study: Study = {
       title: 'Wins by character and set of cards, 6 players',
       source: 'wins',
       group: 'character',
-      over: ['6 players', '6 players, classic cards'],
+      over: ['6 players', CLASSIC],
       rows: 'keys-by-setting',
       unit: 'share',
     },
     orderChart('Wins by place in the order of turns', [4, 6, 8].map(players)),
+    holdersChart(
+      'card',
+      'Wins by card',
+      'Of those who drew the blue or red card, or passed the prophecy on, at least once in a game.',
+      SETTINGS,
+    ),
+    holdersChart(
+      'place',
+      'Wins by place',
+      'Of those who came to the place at least once in a game.',
+      SETTINGS,
+    ),
   ],
+  noted(heard) {
+    const seat = Number(heard.seat ?? heard.giver);
+    switch (heard.kind) {
+      case 'drew':
+      case 'prophecy-passed':
+        return notedAs('card', [{ seat, card: String(heard.card) }]);
+      case 'moved':
+        return notedAs('place', [{ seat, card: String(heard.place) }]);
+      default:
+        return [];
+    }
+  },
 };

@@ -1,4 +1,6 @@
+import type { Noted } from '@nokturn/engine';
 import type { Study, StudySetting } from '../study.ts';
+import { DISTRICT_IDS } from './cards/districts.ts';
 
 const setting = (seats: number, difficulty: string, more: object = {}): StudySetting => ({
   name: [`${seats} vampires, ${difficulty}`, ...Object.values(more)].join(', '),
@@ -103,5 +105,28 @@ export const study: Study = {
       rows: 'keys-by-setting',
       unit: 'number',
     },
+    {
+      kind: 'cards',
+      file: 'district',
+      title: 'How often a district is used',
+      note: 'In how many games the effect of the district did something at least once, by day or for a vampire there.',
+      group: 'district',
+      whose: 'nobody',
+      fate: 'used',
+    },
   ],
+  noted(heard) {
+    switch (heard.kind) {
+      case 'city':
+        return DISTRICT_IDS.map((key) => ({ group: 'district', key }));
+      case 'day-district':
+        return heard.effect === true ? usedDistrict(heard.district) : [];
+      default:
+        return usedDistrict(heard.source);
+    }
+  },
 };
+
+function usedDistrict(id: unknown): Noted[] {
+  return DISTRICT_IDS.flatMap((key) => (key === id ? [{ group: 'district used', key }] : []));
+}

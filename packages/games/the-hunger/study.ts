@@ -1,13 +1,20 @@
-import { orderChart, players, type Study } from '../study.ts';
+import type { Seat } from '@nokturn/engine';
+import { holdersChart, notedAs, orderChart, players, type Study } from '../study.ts';
+import { CARDS } from './cards/cards.ts';
 
 const TABLES = [2, 3, 4, 5, 6];
+const ROOKIE = '4 players, rookie mode';
+const SETTINGS = [...TABLES.map(players), ROOKIE];
+const STARTERS: ReadonlySet<string> = new Set(
+  CARDS.flatMap(({ kind, id }) => (kind === 'starter' ? [id] : [])),
+);
 
 /** What is played and looked at to see how the game is balanced. */
 export const study: Study = {
   name: 'The Hunger',
   settings: [
     ...TABLES.map((seats) => ({ name: players(seats), seats, options: {} })),
-    { name: '4 players, rookie mode', seats: 4, options: { mode: 'rookie' } },
+    { name: ROOKIE, seats: 4, options: { mode: 'rookie' } },
   ],
   charts: [
     {
@@ -27,7 +34,7 @@ export const study: Study = {
       title: 'Score of a seat, by where it comes from',
       source: 'means',
       group: 'score',
-      over: ['4 players', '4 players, rookie mode'],
+      over: ['4 players', ROOKIE],
       rows: 'keys-by-setting',
       unit: 'number',
     },
@@ -67,5 +74,32 @@ export const study: Study = {
       rows: 'keys',
       unit: 'share',
     },
+    holdersChart(
+      'card',
+      'Wins by card',
+      'Of those who hunted the card; of the cards that everybody begins with, of those who played them.',
+      SETTINGS,
+    ),
+    holdersChart('token', 'Wins by bonus token', 'Of those who took the token.', SETTINGS),
   ],
+  noted(heard) {
+    const seat = Number(heard.seat);
+    switch (heard.kind) {
+      case 'hunted':
+        return notedAs('card', cardsOf(heard.cards, seat));
+      case 'played':
+        return notedAs(
+          'card',
+          cardsOf(heard.cards, seat).filter(({ card }) => STARTERS.has(card)),
+        );
+      case 'token-taken':
+        return notedAs('token', [{ seat, card: String(heard.token) }]);
+      default:
+        return [];
+    }
+  },
 };
+
+function cardsOf(cards: unknown, seat: Seat): { readonly seat: Seat; readonly card: string }[] {
+  return Array.isArray(cards) ? cards.map((card) => ({ seat, card: String(card) })) : [];
+}

@@ -1,4 +1,4 @@
-import { orderChart, players, type Study, type StudySetting } from '../study.ts';
+import { holdersChart, notedAs, orderChart, players, type Study, type StudySetting } from '../study.ts';
 
 const TABLES = [3, 4, 5];
 const ALONE = TABLES.map(players);
@@ -90,5 +90,20 @@ export const study: Study = {
       rows: 'keys-by-setting',
       unit: 'number',
     },
+    holdersChart('card', 'Wins by clan card', 'Of those who played the card at least once in a game.', ALONE),
+    holdersChart('ally', 'Wins by ally', 'Of those whom the ally joined, drained later or not.', ALONE),
   ],
+  noted(heard) {
+    const seat = Number(heard.seat);
+    switch (heard.kind) {
+      case 'played':
+        return notedAs('card', [{ seat, card: String(heard.card) }]);
+      case 'ally-joined':
+        return notedAs('ally', [{ seat, card: String(heard.ally) }]);
+      case 'victim-joined':
+        return notedAs('ally', [{ seat, card: 'victim' }]);
+      default:
+        return [];
+    }
+  },
 };

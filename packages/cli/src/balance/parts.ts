@@ -14,7 +14,8 @@ export interface Part {
 
 export function partOf(study: Study, counts: Counts, chart: Chart): Part {
   const settings = chart.over ?? study.settings.map(({ name }) => name);
-  if (chart.kind === 'cards') return cards(counts, chart, settings);
+  if (chart.kind === 'cards')
+    return chart.whose === 'nobody' ? fates(counts, chart, settings) : cards(counts, chart, settings);
   const keys = keysOf(counts, chart, settings);
   const momentsOf = (key: string, setting: string) => counts.of(chart.source, chart.group, key, [setting]);
   switch (chart.rows) {
@@ -125,7 +126,7 @@ function cards(counts: Counts, chart: CardChart, settings: readonly string[]): P
   const all = pooled(rows.map(({ had }) => had));
   const mean = meanOf(all);
   const meanRelative = all.sum / total(rows.map(({ usual }) => usual));
-  const series = SERIES[whose];
+  const series: readonly string[] = SERIES[whose];
   return {
     plot: {
       title,
@@ -160,6 +161,36 @@ function cards(counts: Counts, chart: CardChart, settings: readonly string[]): P
   };
 }
 
+/** What is there in every game: how often something became of it. */
+function fates(
+  counts: Counts,
+  { title, group, fate = 'used' }: CardChart,
+  settings: readonly string[],
+): Part {
+  const rows = counts
+    .keys('seen', group, settings)
+    .map((name) => ({ name, moments: counts.of('fate', group, name, settings) }))
+    .sort((a, b) => meanOf(b.moments) - meanOf(a.moments));
+  const mean = meanOf(pooled(rows.map(({ moments }) => moments)));
+  return {
+    plot: {
+      title,
+      rows: rows.map(({ name, moments }) => ({ name, estimates: [shareOf(moments)] })),
+      format: percent,
+      mark: { value: mean, name: `mean ${percent(mean)}` },
+    },
+    table: markdownTable(
+      [group, 'seen', fate, '95 %', ''],
+      rows.map(({ name, moments }) => [
+        name,
+        whole(moments.count),
+        ...estimated(shareOf(moments), percent),
+        standsOut(shareOf(moments), mean),
+      ]),
+    ),
+  };
+}
+
 /** How often those with a card would have won if it made no difference: the mean of their settings. */
 function usualWins(
   counts: Counts,
@@ -186,6 +217,7 @@ const SERIES = {
   holder: ['won'],
   counted: ['won', 'others'],
   everybody: ['with', 'without'],
+  nobody: [],
 } as const satisfies Record<CardChart['whose'], readonly string[]>;
 
 /** A mean of fewer games says too little. */

@@ -1,7 +1,8 @@
 import { random } from '@nokturn/bots';
-import type { Bot, Game, Happening, Noted, Table } from '@nokturn/engine';
+import type { Bot, Game, Happening, Heard, Noted, Table } from '@nokturn/engine';
 import { findGame } from '@nokturn/games/all';
 import { botsFor } from '@nokturn/games/bots';
+import { STUDIES } from '../balance/studies.ts';
 import { type Listener, playOut } from '../simulation.ts';
 import { addTime, noTimes, type Times } from '../statistics/times.ts';
 import type { Job, Outcome } from './job.ts';
@@ -12,14 +13,16 @@ export function playJob(job: Job): Outcome {
   const times = names.map(noTimes);
   const bots = names.map((name, seat) => timed(botNamed(id, name), times[seat] as Times));
   const noted: Noted[] = [];
+  const study = STUDIES.find(({ game }) => game === id);
   const listen: Listener = (told, state) => {
-    for (const each of told) noted.push(...notesOf(game, each, state));
+    for (const each of told)
+      noted.push(...notesOf(game, each, state), ...(study?.noted?.(each as Heard) ?? []));
   };
   const { table } = playOut(
     game,
     { seats, options, seed },
     bots,
-    inDetail && game.noted !== undefined ? { keepRecord: false, told: listen } : { keepRecord: false },
+    inDetail ? { keepRecord: false, told: listen } : { keepRecord: false },
   );
   return outcomeOf(job, table, { times, noted });
 }

@@ -34,14 +34,16 @@ export function foundIn(study: string): ReadonlyMap<string, Found> {
   return found;
 }
 
-const SHARES = ['won', 'with', 'mean'];
+const SHARES = ['won', 'with', 'mean', 'used'];
 
 /** What a table counts, by its heads; null for one that counts nothing that a card brings. */
 function countedIn(head: readonly string[]): Counted | null {
   const [first = ''] = head;
   if (head.includes('won') || head.includes('with')) return 'won';
   if (first === 'personal mission scores') return 'scored';
-  return first === 'instant mission is used' ? 'used' : null;
+  return first === 'instant mission is used' || (first === 'district' && head.includes('used'))
+    ? 'used'
+    : null;
 }
 
 function numbersIn(cell = ''): readonly number[] {
