@@ -12,6 +12,12 @@ const rules = filesUnder('docs/rules', ['.pl.md', '.cs.md']);
 const games = [...new Set(words.flatMap(({ path }) => /^packages\/games\/([\w-]+)\//.exec(path)?.[1] ?? []))];
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+/** English has no language in its name. What players read is held against everything, the specification against its signs. */
+const inEnglish = filesUnder('docs/rules', ['.md']).filter(
+  ({ path }) => !/\.(?:pl|cs)\.md$|\/glossary\/|README/.test(path),
+);
+const forPlayers = inEnglish.filter(({ path }) => /\/(?:how-to-play|players)\//.test(path));
+
 const glossaryOf = (game: string) => `docs/rules/glossary/${game}.md`;
 const style: HouseStyle = {
   // A game that has none yet is named below, and its words are checked for everything else.
@@ -29,12 +35,22 @@ const style: HouseStyle = {
 };
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
-  const own = [...words, ...rules].filter(({ path }) => new RegExp(`[./]${language}\\.\\w+$`).test(path));
+  const named = [...words, ...rules].filter(({ path }) => new RegExp(`[./]${language}\\.\\w+$`).test(path));
+  const own = language === 'en' ? [...named, ...forPlayers] : named;
 
   it('have no mistake that can be found', () => {
     expect(own.length).toBeGreaterThanOrEqual(4 * 3 + 4);
     expect(languageMistakes(own, style)).toEqual([]);
   });
+});
+
+it('the English rules are set with real apostrophes and quotation marks', () => {
+  expect(inEnglish.length).toBeGreaterThanOrEqual(4 * 3);
+  const typed = inEnglish
+    .flatMap(passagesOf)
+    .filter(({ text }) => /"|(?<=\p{L})'/u.test(text))
+    .map(({ path, at }) => `${path}: ${at}`);
+  expect(typed).toEqual([]);
 });
 
 it('documents and comments say nothing that the page of house style bars', () => {
@@ -184,6 +200,7 @@ describe('a planted mistake is found', () => {
   it.each([
     ['Hana utrpí 2 zranění', 'utrpí'],
     ['Spouštěče působí', 'Spouštěče'],
+    ['Tah ukončí ovládající hráč', 'ovládající'],
     ['Zahraješ ruku?', 'Zahraješ ruku'],
     ['Toto pole v tomto tahu pro tebe nepracuje', 'pro tebe nepracuje'],
     ['1 bod za každého vlastněného vlka', 'vlastněného'],

@@ -37,6 +37,11 @@ const PUZZLES = import.meta.glob<PuzzleSet>('../../games/*/puzzles.json', { impo
 const GUIDE_WORDS = import.meta.glob<WordsFile>('../../games/*/guide/*.ftl', { query: '?raw' });
 const RULES = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
+const FOR_PLAYERS = import.meta.glob<string>('../../../docs/rules/players/*.md', {
+  query: '?raw',
+  import: 'default',
+});
+
 const BALANCE = import.meta.glob<string>('../../../docs/balance/*.md', { query: '?raw', import: 'default' });
 
 const HOW_TO_PLAY = import.meta.glob<string>('../../../docs/rules/how-to-play/*.md', {
@@ -106,6 +111,12 @@ function guidePath(id: string): string {
 export async function rulesText(id: string, language: Language): Promise<string> {
   const path = inLanguage(RULES, '../../../docs/rules', id, language);
   return path in RULES ? fileAt(RULES, path) : '';
+}
+
+/** What the rules say to players in other words than to the program; empty where they say it in the same. */
+export async function rulesForPlayers(id: string, language: Language): Promise<string> {
+  const path = inLanguage(FOR_PLAYERS, '../../../docs/rules/players', id, language);
+  return path in FOR_PLAYERS ? fileAt(FOR_PLAYERS, path) : '';
 }
 
 /** The game on one page; empty where nobody has written it yet. */

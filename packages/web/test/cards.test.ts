@@ -104,6 +104,16 @@ describe('what is known of a card', () => {
     expect(mentionedIn(rules('vendetta'))('br-challenge', 'Challenge')).not.toEqual([]);
   });
 
+  it.each([
+    ['vendetta', 'Malkav’s Bane'],
+    ['vendetta', "Malkav's Bane"],
+    ['vendetta', 'Punk’s Posse'],
+    ['lovci-noci', 'Morgana’s Hut'],
+  ])('in %s finds %s, however its apostrophe is set', (game, name) => {
+    expect(mentionedIn(rules(game))('no-such-id', name)).not.toEqual([]);
+    expect(mentionedIn(rules(game).replaceAll('’', "'"))('no-such-id', name)).not.toEqual([]);
+  });
+
   it('tells how bots fared, with its interval, from the tables that count wins', () => {
     const found = foundIn(
       '| clan | counted | won | 95 % |  |\n| --- | --: | --: | --: | --: |\n| gangrel | 69 | 33.3 % | 23.3 % to 45.2 % |  |\n\n| place | mean | 95 % |\n|---|---|---|\n| x | 2 | 1 to 3 |\n',

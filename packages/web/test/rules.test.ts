@@ -14,6 +14,8 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const suffix = (language: Language) => (language === 'en' ? '' : `.${language}`);
 const rulesIn = (game: string, language: Language) =>
   read(`../../../docs/rules/${game}${suffix(language)}.md`);
+const forPlayersIn = (game: string, language: Language) =>
+  read(`../../../docs/rules/players/${game}${suffix(language)}.md`);
 const onePageIn = (game: string, language: Language) =>
   read(`../../../docs/rules/how-to-play/${game}${suffix(language)}.md`);
 const wordsIn = (game: string, language: Language) => read(`../../games/${game}/locales/${language}.ftl`);
@@ -21,6 +23,7 @@ const wordsIn = (game: string, language: Language) => read(`../../games/${game}/
 function bookIn(game: string, language: Language): Book {
   return bookOf({
     rules: rulesIn(game, language),
+    forPlayers: forPlayersIn(game, language),
     howToPlay: onePageIn(game, language),
     english: language === 'en' ? null : rulesIn(game, 'en'),
     words: wordsIn(game, language),
@@ -89,6 +92,15 @@ describe('the text of the rules', () => {
   });
 });
 
+/** What is said of a program and never at a table. */
+const PROGRAM_WORDS: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:flags?|batch(?:es)?|ceil|ms|seeded|seeds?|engine|clients?|servers?|uniform(?:ly)?|modulo|void|decisions?|windows?|ids?)\b/gi,
+  pl: /(?<!\p{L})(?:flag[aięą]|fladze|pakie(?:t\p{L}*|cie)|ziarn\p{L}*|generator\p{L}*|serwer\p{L}*|równomiern\p{L}*|modulo|okn[oaau]|oknie|oknem|okien|decyzj\p{L}* maskując\p{L}*|ms)(?!\p{L})/giu,
+  cs: /(?<!\p{L})(?:příznak\p{L}*|dávk\p{L}*|dávce|semínk\p{L}*|generátor\p{L}*|server\p{L}*|rovnoměrn\p{L}*|modulo|ok[n]o|okna|okně|oken|krycí\p{L}* rozhodnut\p{L}*|ms)(?!\p{L})/giu,
+};
+/** Spaces, dice, districts, seats, steps and numbers by letter; assignments and the rest that is left by a division. */
+const CODES = /(?<![\p{L}-])(?:[PLbcdfmrsW]\d+|[nN])(?![\p{L}\d])(?! =)|:=|\bmod\b/gu;
+
 describe.each(all)('the book of $id in $language', ({ id: game, language }) => {
   const book = bookIn(game, language);
   const own = book.chapters.filter((chapter) => chapter.language === language);
@@ -127,6 +139,17 @@ describe.each(all)('the book of $id in $language', ({ id: game, language }) => {
     expect(JSON.stringify(book)).not.toMatch(/[☀☾★≥≤]/u);
   });
 
+  it('says nothing in the words of a program', () => {
+    const said = book.chapters.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsIn)]);
+    const found = said.flatMap((text) => {
+      const words = [...text.matchAll(PROGRAM_WORDS[language]), ...text.matchAll(CODES)].map(
+        ([word]) => word,
+      );
+      return words.length === 0 ? [] : [`${words.join(', ')}: ${text}`];
+    });
+    expect(found).toEqual([]);
+  });
+
   it('everything that the rules name by an identifier has a name', () => {
     const names = namesFrom({
       english: blocksOf(rulesIn(game, 'en')),
@@ -139,6 +162,8 @@ describe.each(all)('the book of $id in $language', ({ id: game, language }) => {
       components: names,
       // As it is written, to see what there is to be named.
       names: { ...names, in: (text) => text },
+      reworded: new Map(),
+      printed: null,
     });
     const from = blocks.findIndex((block) => block.kind === 'heading' && block.level === 2);
     const lacking = blocks.slice(from).flatMap((block) => textsIn(block).flatMap(names.lackingIn));
@@ -152,6 +177,7 @@ describe('the sections of a translation', () => {
     const book = bookOf({
       rules: '# Hra\n\n## 3. Pravidla\n\nTak.\n\n## 8. Příklady\n\nTřeba.\n',
       howToPlay: '',
+      forPlayers: '',
       english: [1, 3, 4, 8].map((number) => `## ${number}. Section ${number}\n\nText.\n`).join('\n'),
       words: '',
       englishWords: '',
@@ -245,8 +271,10 @@ function isNumber(cell: string): boolean {
 }
 
 function textsIn(block: PlayerBlock): readonly string[] {
-  if (block.kind === 'table') return block.rows.map((row) => row.join(' '));
-  if (block.kind === 'entries') return block.entries.map(({ text }) => text);
+  if (block.kind === 'table') return [block.head, ...block.rows].map((row) => row.join(' '));
+  if (block.kind === 'entries')
+    return block.entries.map(({ name, facts, text }) => [name, ...facts.flat(), text].join(' '));
+  if (block.kind === 'place') return [];
   return block.kind === 'ruling' ? [block.question, block.text, block.why] : [block.text];
 }
 
@@ -261,7 +289,14 @@ describe('tables for players', () => {
   const names = namesFrom({ english: table, words: '', language: 'pl' });
 
   it('keep the name in the language of the reader and what is printed', () => {
-    const reader = { language: 'pl', written: 'en', components: names, names } as const;
+    const reader = {
+      language: 'pl',
+      written: 'en',
+      components: names,
+      names,
+      reworded: new Map(),
+      printed: null,
+    } as const;
     expect(forPlayers(table, reader)).toEqual([
       {
         kind: 'entries',
@@ -272,7 +307,14 @@ describe('tables for players', () => {
 
   it('a row that has only an id is named', () => {
     const rows = blocksOf('| id | Timing |\n|---|---|\n| `br-hunt` | late |\n');
-    const reader = { language: 'pl', written: 'en', components: names, names } as const;
+    const reader = {
+      language: 'pl',
+      written: 'en',
+      components: names,
+      names,
+      reworded: new Map(),
+      printed: null,
+    } as const;
     expect(forPlayers(rows, reader)).toEqual([
       { kind: 'table', head: ['Name', 'Timing'], rows: [['Łowy', 'late']] },
     ]);

@@ -19,7 +19,7 @@ export function passagesOf({ path, text }: SourceFile): Passage[] {
   const language = languageOf(path);
   const game =
     /^packages\/games\/([\w-]+)\//.exec(path)?.[1] ??
-    /^docs\/rules\/(?:how-to-play\/)?([\w-]+)/.exec(path)?.[1] ??
+    /^docs\/rules\/(?:(?:how-to-play|players)\/)?([\w-]+)/.exec(path)?.[1] ??
     null;
   if (path.endsWith('.ftl'))
     return readingsOf(text).map(({ id, text }) => ({ path, at: id, language, game, text }));

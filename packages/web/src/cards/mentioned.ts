@@ -5,9 +5,9 @@ const MOST = 16;
 
 /** Which clauses and rulings name a card, by the id that the rules give it or by its English name. */
 export function mentionedIn(rules: string): (id: string, name: string) => readonly string[] {
-  const named = blocksOf(rules).flatMap(clausesOf);
+  const named = blocksOf(straight(rules)).flatMap(clausesOf);
   return (id, name) => {
-    const spelt = new RegExp(`(?<!\\p{L})(?:${escaped(id)}|${escaped(name)})(?!\\p{L})`, 'u');
+    const spelt = new RegExp(`(?<!\\p{L})(?:${escaped(id)}|${escaped(straight(name))})(?!\\p{L})`, 'u');
     const found = named.filter(({ text }) => spelt.test(text)).map(({ clause }) => clause);
     return found.length > MOST ? [] : [...new Set(found)];
   };
@@ -19,6 +19,11 @@ function clausesOf(block: Block): readonly { readonly clause: string; readonly t
   return block.rows
     .filter(([first = '']) => /^[A-Z]+-R\d+$/.test(first))
     .map((row) => ({ clause: row[0] ?? '', text: row.slice(1).join(' ') }));
+}
+
+/** An apostrophe is one, however it is set. */
+function straight(text: string): string {
+  return text.replaceAll('’', "'");
 }
 
 function escaped(text: string): string {

@@ -63,6 +63,8 @@ function Shown({ block, game, marked, names }: Omit<BlocksProps, 'blocks'> & { b
           </div>
         </div>
       );
+    case 'place':
+      return <span id={block.id} tabIndex={-1} />;
     case 'entries':
       return (
         <ul className={styles.entries}>

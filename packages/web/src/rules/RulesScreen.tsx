@@ -7,7 +7,7 @@ import { Link, useAddress } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
 import { sayInTitle } from '../app/title.ts';
 import { useGameName, useSay, useWords } from '../app/words.tsx';
-import { gameWords, howToPlay, isGuided, type Listed, listed, rulesText } from '../games.ts';
+import { gameWords, howToPlay, isGuided, type Listed, listed, rulesForPlayers, rulesText } from '../games.ts';
 import { SearchField } from '../parts/SearchField.tsx';
 import { once } from '../parts/useGame.ts';
 import controls from '../styles/controls.module.css';
@@ -21,8 +21,9 @@ import { usePrinting } from './usePrinting.ts';
 
 const books = once(async (key): Promise<Book> => {
   const [id = '', language = '', mild] = key.split('/');
-  const [rules, onePage, english, words, englishWords] = await Promise.all([
+  const [rules, forPlayers, onePage, english, words, englishWords] = await Promise.all([
     ownOrEnglish(language as Language, (tag) => rulesText(id, tag)),
+    ownOrEnglish(language as Language, (tag) => rulesForPlayers(id, tag)),
     ownOrEnglish(language as Language, (tag) => howToPlay(id, tag)),
     language === 'en' ? null : loaded(() => rulesText(id, 'en')),
     ownOrEnglish(language as Language, (tag) => gameWords(id, tag)),
@@ -31,6 +32,7 @@ const books = once(async (key): Promise<Book> => {
   const say = mild === undefined ? (text: string) => text : await mildly(id);
   return bookOf({
     rules: say(rules.found),
+    forPlayers: forPlayers.language === rules.language ? say(forPlayers.found) : '',
     howToPlay: say(onePage.found),
     english: english === null || rules.language === 'en' ? null : say(english),
     words: words.found.default,

@@ -2,6 +2,8 @@ import type { Language } from '@nokturn/text';
 import { type Block, blocksOf } from './markdown.ts';
 import { namesFrom } from './names.ts';
 import { forPlayers, type PlayerBlock } from './player.ts';
+import { printedIn } from './printed.ts';
+import { rewordedIn } from './reworded.ts';
 
 /** The rules of a game as the page shows them, one chapter at a time. */
 export interface Book {
@@ -23,6 +25,8 @@ export interface Chapter {
 
 export interface Texts {
   readonly rules: string;
+  /** The clauses, rulings and examples that say it to players in words of their own. */
+  readonly forPlayers: string;
   /** The game on one page; empty where it has none. */
   readonly howToPlay: string;
   /** The rules in English, where that is another language. */
@@ -33,11 +37,13 @@ export interface Texts {
   readonly language: Language;
 }
 
-export function bookOf({ rules, howToPlay, english, words, englishWords, language }: Texts): Book {
+export function bookOf(texts: Texts): Book {
+  const { rules, howToPlay, english, words, englishWords, language } = texts;
   const own = blocksOf(rules);
   const [title] = own;
   const inEnglish = english === null ? null : blocksOf(english);
   const names = namesFrom({ english: inEnglish ?? own, words, language });
+  const reworded = rewordedIn(texts.forPlayers);
   const englishNames = namesFrom({ english: inEnglish ?? own, words: englishWords, language: 'en' });
   return {
     title: title?.kind === 'heading' ? title.text : null,
@@ -49,12 +55,16 @@ export function bookOf({ rules, howToPlay, english, words, englishWords, languag
           components: names,
           written,
           names: written === 'en' ? englishNames : names,
+          reworded: written === language ? reworded : NOTHING,
+          printed: written === 'en' ? printedIn(englishWords) : null,
         };
         return chaptersIn(forPlayers(blocks, reader), written);
       }),
     ],
   };
 }
+
+const NOTHING: ReadonlyMap<string, string> = new Map();
 
 /** The chapter that a link leads to: the chapter itself, or what has the clause; the first, where it leads nowhere. */
 export function chapterAt({ chapters }: Book, id: string): Chapter | undefined {

@@ -1,6 +1,7 @@
 import type { Language } from '@nokturn/text';
 import type { Block } from './markdown.ts';
 import { type Names, withoutIdentifier } from './names.ts';
+import type { Printed } from './printed.ts';
 import { columnsOf, headingOf } from './tables.ts';
 
 /** What a player is shown of the rules. */
@@ -14,7 +15,9 @@ export type PlayerBlock =
       readonly question: string;
       readonly text: string;
       readonly why: string;
-    };
+    }
+  /** A clause that says nothing to players: a link to it leads here all the same. */
+  | { readonly kind: 'place'; readonly id: string };
 
 /** A component with what is printed on it. */
 export interface Entry {
@@ -25,17 +28,33 @@ export interface Entry {
 }
 
 /** Sections of the specification that say nothing to players, by what they are about. */
-const LEFT_OUT: Readonly<Record<'decisions' | 'views' | 'timing' | 'data' | 'sums', RegExp>> = {
+const LEFT_OUT: Readonly<
+  Record<'overview' | 'decisions' | 'views' | 'timing' | 'data' | 'sums' | 'conventions', RegExp>
+> = {
+  // Said better by the game on one page, which comes first.
+  overview: /^\d+\. (?:At a glance|Glossary)$/,
   decisions: /^\d+\. Decisions$/,
   views: /^\d+\. What each seat sees$/,
   timing: /^\d+\.\d+ Windows\b/,
   data: /^\d+\.\d+ (?:Flags of the card sets|Spaces \(|Look-up tables)/,
   sums: /^(?:\d+\.\d+ )?Check sums/,
+  conventions: /^7\.0 Conventions$/,
 };
 
-/** Sentences about columns and sums that players are not shown. */
-const ABOUT_DATA =
-  /^(?:\*\*)?(?:Check(?: sums?)?\b|Total check sum|Sum of values|Columns:|Start: ★|The first column is)/;
+/** Sentences about columns, sums, programs and the setups of tests that players are not shown. */
+const ABOUT_DATA = new RegExp(
+  `^(?:\\*\\*)?(?:${[
+    'Check(?: sums?)?\\b|Total check sum|Sum of values|Columns:|Start: ★|The first column is|“Raw”|“Mark”',
+    'Costs in the order of the table|DInf',
+    'Positions: |Pozycje: |Pozice: ',
+    'N (?:is|to|je) ',
+    'These clauses bind|Te punkty wiążą|Tyto body zavazují',
+    'Summary of all points|Przegląd wszystkich punktów|Přehled všech bodů',
+    'Dawn losses|Straty o świcie|Ztráty za úsvitu',
+    'Layout L1|Układ L1|Níže se používá rozestavění',
+    'Unless stated otherwise: no variants|Format: ',
+  ].join('|')})`,
+);
 
 /** Signs that the letters of the page lack, in words. */
 const SIGNS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -51,6 +70,10 @@ export interface Reader {
   /** In which the text is written. */
   readonly written: Language;
   readonly names: Names;
+  /** What is said to players in other words, by id. */
+  readonly reworded: ReadonlyMap<string, string>;
+  /** What is printed on components, where the text decides instead what exactly they do. */
+  readonly printed: Printed | null;
 }
 
 /** The specification as players read it: without identifiers, codes, and columns of other languages. */
@@ -77,36 +100,53 @@ function shown(block: Block, reader: Reader): readonly PlayerBlock[] {
       return [{ ...block, text: said(block.text).replaceAll('`', '') }];
     case 'table':
       return tableFor(block, reader, said);
+    case 'clause': {
+      const text = reader.reworded.get(block.id);
+      if (text === '') return [{ kind: 'place', id: block.id }];
+      if (text !== undefined) return [{ ...block, text: said(text) }];
+      const isForTests = EXAMPLE.test(block.id) && SETUP_IN_CODE.test(block.text);
+      return [isForTests ? { kind: 'place', id: block.id } : { ...block, text: said(block.text) }];
+    }
     default:
-      return ABOUT_DATA.test(block.text) ? [] : [{ ...block, text: said(withoutFence(block.text)) }];
+      return ABOUT_DATA.test(block.text) || PROGRAM.test(block.text)
+        ? []
+        : [{ ...block, text: said(block.text) }];
   }
 }
 
-function withoutFence(text: string): string {
-  return text.replace(/^```\s*|\s*```$/g, '');
-}
+/** Steps written as a program writes them. */
+const PROGRAM = /^```/;
+
+const EXAMPLE = /^(?:EX-|[A-Z]+-E)\d+$/;
+
+/** Seats, spaces and districts by code, and numbers of vampires: an example that is set up like this is a test's. */
+const SETUP_IN_CODE = /\b(?:[PLbcdfmrs]\d+|N\s?=|k\+\d)|`/;
 
 type Table = Extract<Block, { kind: 'table' }>;
 
 function tableFor(table: Table, reader: Reader, said: (text: string) => string): readonly PlayerBlock[] {
+  if (table.head.some((title) => ABOUT_REACTIONS.test(title))) return [];
   const isRulings = table.rows.some((row) => rulingOf(row) !== null);
-  if (isRulings) return table.rows.map((row) => rulingIn(row, said));
+  if (isRulings) return table.rows.map((row) => rulingIn(rewordedRow(row, reader), said));
   const { id, name, shown: columns } = columnsOf(table.head, reader.language);
   const isNamed = id !== null || name !== null;
   const rows = table.rows.map((row) => {
     // The first code of a row says of what the others are values.
     const cells = said(row.join(BETWEEN)).split(BETWEEN);
     const thing = row[id ?? -1]?.replaceAll('`', '') ?? '';
+    const printed = reader.printed?.(thing);
     const called =
       name === null ? (reader.components.of(thing) ?? thing) : withoutIdentifier(row[name] ?? '');
-    return { called: legible(called, reader.language), cells };
+    return {
+      called: legible(called, reader.language),
+      cells: cells.map((cell) => placesIn(cell, reader)),
+      printed,
+    };
   });
   const kept = columns.filter((i) => i !== name && !isEverywhere(table, i, '1'));
   const head = kept.map((i) => said(headingOf(table.head[i] ?? '')));
-  if (isNamed && kept.some((i) => isProse(table, i)))
-    return [
-      { kind: 'entries', entries: rows.map(({ called, cells }) => entryOf(called, cells, kept, table)) },
-    ];
+  if (isNamed && (kept.some((i) => isProse(table, i)) || rows.some(({ printed }) => printed !== undefined)))
+    return [{ kind: 'entries', entries: rows.map((row) => entryOf(row, kept, table)) }];
   return [
     {
       kind: 'table',
@@ -119,16 +159,35 @@ function tableFor(table: Table, reader: Reader, said: (text: string) => string):
   ];
 }
 
+/** A table of how questions are put, which the clauses above it tell as well. */
+const ABOUT_REACTIONS = /\(LN-15\.1\)$/;
+
 /** A sign that no text has. */
 const BETWEEN = '\u0001';
 
 const NAME: Readonly<Record<Language, string>> = { en: 'Name', pl: 'Nazwa', cs: 'Název' };
 
-function entryOf(name: string, cells: readonly string[], kept: readonly number[], table: Table): Entry {
+/** Columns that repeat what the text of the card says. */
+const SAID_BY_THE_CARD = /^(?:Timing|Uses|Reveal needed|Mark|Goal|Condition|Effect)$/;
+
+interface Row {
+  readonly called: string;
+  readonly cells: readonly string[];
+  readonly printed: ReturnType<Printed>;
+}
+
+function entryOf({ called: name, cells, printed }: Row, kept: readonly number[], table: Table): Entry {
   const prose = kept.filter((i) => isProse(table, i));
   const facts = kept
     .filter((i) => !prose.includes(i) && !/^[-–]?$/.test(cells[i] ?? ''))
     .map((i) => [headingOf(table.head[i] ?? ''), cells[i] ?? ''] as const);
+  if (printed !== undefined) {
+    const short = facts.filter(
+      ([heading, value]) => !SAID_BY_THE_CARD.test(heading) && !/^[A-Z]+-\d/.test(value),
+    );
+    const goal = printed.goal === '' ? [] : [['Goal', printed.goal] as const];
+    return { name, facts: [...short, ...goal], text: printed.text };
+  }
   const [only] = prose;
   if (prose.length === 1 && only !== undefined) return { name, facts, text: cells[only] ?? '' };
   return {
@@ -136,6 +195,34 @@ function entryOf(name: string, cells: readonly string[], kept: readonly number[]
     facts: [...facts, ...prose.map((i) => [headingOf(table.head[i] ?? ''), cells[i] ?? ''] as const)],
     text: '',
   };
+}
+
+/** Where places in a grid of three by three lie, row by row: `P1, P9`. */
+const IN_THE_GRID: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    ...['top left', 'top centre', 'top right', 'middle left', 'centre', 'middle right'],
+    ...['bottom left', 'bottom centre', 'bottom right'],
+  ],
+  pl: [
+    ...['lewa górna', 'środkowa górna', 'prawa górna', 'lewa środkowa', 'środkowa', 'prawa środkowa'],
+    ...['lewa dolna', 'środkowa dolna', 'prawa dolna'],
+  ],
+  cs: [
+    ...[
+      'vlevo nahoře',
+      'nahoře uprostřed',
+      'vpravo nahoře',
+      'vlevo uprostřed',
+      'uprostřed',
+      'vpravo uprostřed',
+    ],
+    ...['vlevo dole', 'dole uprostřed', 'vpravo dole'],
+  ],
+};
+
+function placesIn(cell: string, { written }: Reader): string {
+  if (!/^P\d(?:, P\d)*$/.test(cell)) return cell;
+  return cell.replace(/P(\d)/g, (_, no: string) => IN_THE_GRID[written][Number(no) - 1] ?? '');
 }
 
 /** Whether a column holds sentences, which would stand one word wide between the others. */
@@ -151,6 +238,12 @@ function isEverywhere({ rows }: Table, column: number, value: string): boolean {
 /** A ruling is a row that begins with its id, by which it is found like a clause. */
 function rulingOf([id = '']: readonly string[]): string | null {
   return /^[A-Z]+-R\d+$/.test(id) ? id : null;
+}
+
+function rewordedRow(row: readonly string[], { reworded }: Reader): readonly string[] {
+  const [id = ''] = row;
+  const text = reworded.get(id);
+  return text === undefined ? row : [id, ...text.split(' | ')];
 }
 
 function rulingIn(row: readonly string[], said: (text: string) => string): PlayerBlock {

@@ -104,7 +104,7 @@ export function foundIn(
     .map((chapter) => ({
       chapter,
       blocks: chapter.blocks
-        .filter(({ kind }) => kind !== 'heading' && kind !== 'figure')
+        .filter(({ kind }) => kind !== 'heading' && kind !== 'figure' && kind !== 'place')
         .flatMap((block) => matching(block, wanted, chapter.language)),
     }))
     .filter(({ blocks }) => blocks.length > 0);
@@ -138,6 +138,8 @@ function textIn(block: PlayerBlock): string {
       return [block.id, block.question, block.text, block.why].join(' ');
     case 'clause':
       return `${block.id} ${block.text}`;
+    case 'place':
+      return '';
     default:
       return block.text;
   }
