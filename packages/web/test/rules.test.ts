@@ -8,7 +8,8 @@ import type { Figures } from '../src/rules/figures.ts';
 import { blocksOf, spansOf } from '../src/rules/markdown.ts';
 import { namesFrom } from '../src/rules/names.ts';
 import { forPlayers, type PlayerBlock } from '../src/rules/player.ts';
-import { folded, foundIn, mentions, stemOf, wantedIn } from '../src/rules/search.ts';
+import { foundIn, mentions, speaksOf, wantedIn } from '../src/rules/search.ts';
+import { folded, stemOf } from '../src/rules/stems.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const suffix = (language: Language) => (language === 'en' ? '' : `.${language}`);
@@ -399,6 +400,48 @@ describe('searching the rules', () => {
     ['cs', ['karta', 'karty', 'kartou', 'kartami', 'karte']],
   ] as const)('finds a word in any of its forms (%s: %j)', (language, forms) => {
     expect(new Set(forms.map((form) => stemOf(form, language))).size).toBe(1);
+  });
+
+  it.each([
+    ['pl', 'krew krwi krwią'],
+    ['pl', 'dzień dnia dniu'],
+    ['pl', 'ręka ręce ręki rąk'],
+    ['pl', 'karta karcie kart'],
+    ['pl', 'miasto mieście miast'],
+    ['pl', 'relikwia relikwii relikwie'],
+    ['pl', 'kufer kufra kufrze kufry'],
+    ['pl', 'kości kość'],
+    ['pl', 'wróżba wróżbie wróżb'],
+    ['cs', 'karta karet kartě'],
+    ['cs', 'kostka kostek kostce'],
+    ['cs', 'krev krve krví'],
+    ['cs', 'den dne dny'],
+    ['cs', 'ruka ruce rukou'],
+    ['cs', 'věštba věšteb věštbě'],
+    ['cs', 'truhla truhel truhly'],
+    ['cs', 'spojenec spojence spojenci'],
+    ['cs', 'vlk vlci vlka'],
+    ['en', 'die dice'],
+    ['en', 'wolf wolves'],
+    ['en', 'prophecy prophecies'],
+  ] as const)('one form is found by another, whichever was typed (%s: %s)', (language, forms) => {
+    for (const typed of forms.split(' '))
+      for (const said of forms.split(' '))
+        expect(speaksOf(`– ${said}.`, wantedIn(typed, [language]), language), `${typed} in ${said}`).toBe(
+          true,
+        );
+  });
+
+  it.each([
+    ['pl', 'krew', 'kraina'],
+    ['pl', 'karta', 'kara'],
+    ['pl', 'miasto', 'miesza'],
+    ['cs', 'den', 'dan'],
+    ['cs', 'ruka', 'rukopis'],
+    ['en', 'wolf', 'wool'],
+    ['en', 'dice', 'dies irae'],
+  ] as const)('another word is none of its forms (%s: %s is not %s)', (language, typed, said) => {
+    expect(speaksOf(said, wantedIn(typed, [language]), language)).toBe(false);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { createText, type GameText, plain, type Thing } from '@nokturn/text';
+import { createText, type GameText, type Language, plain, type Thing } from '@nokturn/text';
 import { type GallerySection, type GameUi, KitProvider } from '@nokturn/ui';
 import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Header } from '../app/Header.tsx';
@@ -12,7 +12,7 @@ import { localResults } from '../history/localResults.ts';
 import { useAsked } from '../history/useAsked.ts';
 import { SearchField } from '../parts/SearchField.tsx';
 import { once, useBoard, useRules, useTableSources, useTableText } from '../parts/useGame.ts';
-import { folded } from '../rules/search.ts';
+import { speaksOf, wantedIn } from '../rules/search.ts';
 import { savedMatches } from '../source/local/saved.ts';
 import controls from '../styles/controls.module.css';
 import styles from './CardsScreen.module.css';
@@ -62,7 +62,11 @@ function Cards({ game }: { game: Listed }) {
   const kind = query.get('kind');
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search);
-  const sections = useMemo(() => shownIn(ui, text, kind, words), [ui, text, kind, words]);
+  const { language } = useWords();
+  const sections = useMemo(
+    () => shownIn({ ui, text, language }, kind, words),
+    [ui, text, language, kind, words],
+  );
   const count = sections.reduce((sum, { things }) => sum + things.length, 0);
 
   useEffect(() => {
@@ -167,15 +171,23 @@ function About({ game, thing, about, own }: AboutProps) {
   );
 }
 
-/** The cards of a kind, or of all, whose name or text has all of the words. */
-function shownIn(ui: GameUi, text: GameText, kind: string | null, words: string): readonly GallerySection[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean);
-  const speaksOf = ({ type, id }: Thing) => {
-    const said = folded(`${plain(text.thing(type, id))} ${plain(text.thing(type, id, 'text', {}))}`);
-    return wanted.every((word) => said.includes(word));
-  };
+interface Gallery {
+  readonly ui: GameUi;
+  readonly text: GameText;
+  readonly language: Language;
+}
+
+/** The cards of a kind, or of all, whose name or text has all of the words, in any form. */
+function shownIn(
+  { ui, text, language }: Gallery,
+  kind: string | null,
+  words: string,
+): readonly GallerySection[] {
+  const wanted = wantedIn(words, [language]);
+  const isMeant = ({ type, id }: Thing) =>
+    speaksOf(`${plain(text.thing(type, id))} ${plain(text.thing(type, id, 'text', {}))}`, wanted, language);
   return (ui.gallery ?? [])
     .filter(({ id }) => kind === null || id === kind)
-    .map(({ id, things }) => ({ id, things: wanted.length === 0 ? things : things.filter(speaksOf) }))
+    .map(({ id, things }) => ({ id, things: wanted.length === 0 ? things : things.filter(isMeant) }))
     .filter(({ things }) => things.length > 0);
 }

@@ -1,86 +1,7 @@
 import type { Language } from '@nokturn/text';
 import type { Book, Chapter } from './book.ts';
 import type { PlayerBlock } from './player.ts';
-
-/** Endings that a word changes without becoming another; without accents, as everything that is compared. */
-const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['ions', 'ment', 'ing', 'ion', 'ies', 'ied', 'ers', 'er', 'ed', 'es', 's', 'e', 'y'],
-  pl: [
-    ...[
-      'iami',
-      'owie',
-      'iach',
-      'iego',
-      'iemu',
-      'ami',
-      'ach',
-      'owi',
-      'iom',
-      'iem',
-      'ego',
-      'emu',
-      'ymi',
-      'imi',
-      'ych',
-    ],
-    ...[
-      'ich',
-      'aja',
-      'ac',
-      'ic',
-      'yc',
-      'ow',
-      'om',
-      'em',
-      'ym',
-      'im',
-      'ej',
-      'ie',
-      'ia',
-      'a',
-      'e',
-      'i',
-      'o',
-      'u',
-      'y',
-    ],
-  ],
-  cs: [
-    ...[
-      'ovi',
-      'ove',
-      'ami',
-      'emi',
-      'imi',
-      'ymi',
-      'ech',
-      'ich',
-      'ach',
-      'ych',
-      'eho',
-      'emu',
-      'ata',
-      'aji',
-      'at',
-      'it',
-    ],
-    ...['um', 'em', 'ou', 'ym', 'im', 'am', 'a', 'e', 'i', 'o', 'u', 'y'],
-  ],
-};
-
-/** What is left of a word has to be told from other words. */
-const SHORTEST = 3;
-
-/** Without capitals and accents, so that "hrbitov" finds the Hřbitov. */
-export function folded(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
-}
-
-/** What the forms of a word have in common, as far as endings tell. */
-export function stemOf(word: string, language: Language): string {
-  const ending = ENDINGS[language].find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST);
-  return ending === undefined ? word : word.slice(0, -ending.length);
-}
+import { folded, stemsOf } from './stems.ts';
 
 /** What is looked for: words as they were typed, and what their forms have in common. */
 export interface Wanted {
@@ -92,7 +13,7 @@ export function wantedIn(search: string, languages: readonly Language[]): readon
   return folded(search)
     .split(/\s+/)
     .filter(Boolean)
-    .map((typed) => ({ typed, stems: languages.map((language) => stemOf(typed, language)) }));
+    .map((typed) => ({ typed, stems: languages.flatMap((language) => stemsOf(typed, language)) }));
 }
 
 /** The places that speak of all that is looked for, by chapter; headings and pictures are none. */
@@ -122,8 +43,13 @@ function matching(block: PlayerBlock, wanted: readonly Wanted[], language: Langu
 
 /** Whether a block speaks of all that is looked for, in any order and in any form. */
 export function mentions(block: PlayerBlock, wanted: readonly Wanted[], language: Language): boolean {
-  const plain = folded(textIn(block));
-  const stems = new Set((plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => stemOf(word, language)));
+  return speaksOf(textIn(block), wanted, language);
+}
+
+/** Whether a text has all that is looked for, in any order and in any form. */
+export function speaksOf(text: string, wanted: readonly Wanted[], language: Language): boolean {
+  const plain = folded(text);
+  const stems = new Set((plain.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => stemsOf(word, language)));
   return wanted.every((one) => plain.includes(one.typed) || one.stems.some((stem) => stems.has(stem)));
 }
 

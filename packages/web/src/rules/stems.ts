@@ -1,0 +1,87 @@
+import type { Language } from '@nokturn/text';
+
+/** Endings that a word changes without becoming another; without accents, as everything that is compared. */
+const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
+  en: split('ions ment ing ion ies ied ers er ed es s e y'),
+  pl: split(
+    'iami owie iach iego iemu ami ach owi iom iem ego emu ymi imi ych ich aja ac ic yc ow om em ym im ej ii ie ia a e i o u y',
+  ),
+  cs: split('ovi ove ami emi imi ymi ech ich ach ych eho emu ata aji at it um em ou ym im am a e i o u y'),
+};
+
+/** What the end of a stem may have been before the ending softened it: ręce comes of ręk-a, wolves of wolf. */
+const SOFTENED: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  en: [[/v$/, 'f']],
+  pl: [
+    [/sc$/, 'st'],
+    [/c$/, 'k'],
+    [/c$/, 't'],
+    [/dz$/, 'g'],
+    [/dz$/, 'd'],
+    [/rz$/, 'r'],
+    [/sz$/, 'ch'],
+    [/ie(st|[^aeiouy])$/, 'ia$1'],
+  ],
+  cs: [
+    [/c$/, 'k'],
+    [/z$/, 'h'],
+    [/s$/, 'ch'],
+  ],
+};
+
+/** Words whose forms have little in common but their meaning. */
+const IRREGULAR: Readonly<Record<Language, readonly (readonly string[])[]>> = {
+  en: ['die dice', 'man men', 'woman women', 'foot feet', 'tooth teeth', 'person people'].map(split),
+  pl: [
+    'dzien dnia dniu dniem dni dniom dniami dniach',
+    'reka rak reke rece reki rekami',
+    'czlowiek czlowieka czlowiekowi czlowiekiem ludzie ludzi ludziom ludzmi ludziach',
+    'tydzien tygodnia tygodniu tygodnie tygodni',
+    'pies psa psu psem psy psow psami psach',
+    'wziac biore bierze bierzesz wez wzial',
+  ].map(split),
+  cs: [
+    'den dne dnu dni dnem dny dnu dnech',
+    'ruka ruce ruky ruku rukou rukou rukama',
+    'clovek cloveka cloveku clovekem lide lidi lidem lidmi lidech',
+    'pes psa psu psem psi psy psech',
+    'vzit vezme vezmi vezmes bere beres',
+  ].map(split),
+};
+
+/** What is left of a word has to be told from other words. */
+const SHORTEST = 3;
+
+/** Without capitals and accents, so that "hrbitov" finds the Hřbitov. */
+export function folded(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+}
+
+/** What is left of a word without its ending. */
+export function stemOf(word: string, language: Language): string {
+  const ending = ENDINGS[language].find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST);
+  return ending === undefined ? word : word.slice(0, -ending.length);
+}
+
+/** The stems that a word may have: two words are forms of one if they share one of theirs. */
+export function stemsOf(word: string, language: Language): readonly string[] {
+  const irregular = IRREGULAR[language].filter((forms) => forms.includes(word)).map(([first]) => `${first}*`);
+  const stem = stemOf(word, language);
+  const hard = SOFTENED[language].flatMap(([soft, as]) => (soft.test(stem) ? [stem.replace(soft, as)] : []));
+  // Miast- out of miesc- has changed twice.
+  const harder = hard.flatMap((one) =>
+    SOFTENED[language].flatMap(([soft, as]) => (soft.test(one) ? [one.replace(soft, as)] : [])),
+  );
+  const all = [stem, ...hard, ...harder];
+  return [...new Set([...irregular, ...all, ...all.flatMap((one) => withFleetingE(one, language))])];
+}
+
+/** Krw- is krew, kostk- is kostek: where two consonants would end a word, an e stands between them. */
+function withFleetingE(stem: string, language: Language): readonly string[] {
+  if (language === 'en' || !/[^aeiouy]{2}$/.test(stem)) return [];
+  return [`${stem.slice(0, -1)}e${stem.slice(-1)}`];
+}
+
+function split(words: string): readonly string[] {
+  return words.split(' ');
+}
