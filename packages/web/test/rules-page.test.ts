@@ -96,8 +96,17 @@ it.each(GAME_IDS)(
     await page.goto(`/rules/${game}`);
     await page.waitForSelector('[data-testid=chapter]');
     const chapters = await page.locator('nav li a').count();
+    // From another chapter than that with the pictures, which are drawn at once.
+    const pictures = await page.locator('main figure').count();
+    const last = await page.locator('nav li a').last().getAttribute('href');
+    await page.goto(`/rules/${game}${last}`);
+    await page.reload();
+    await page.waitForSelector('main[data-pictures=ready]', { state: 'attached' });
+    expect(await page.locator('main figure').count()).toBe(0);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.locator('[data-testid=chapter]').count()).toBe(chapters);
+    expect(await page.locator('main figure').count()).toBe(pictures);
+    expect(await page.locator('main figure:has([inert] svg)').count()).toBe(pictures);
     expect(await page.locator('nav').first().isVisible()).toBe(false);
     await page.emulateMedia({ media: null });
     await expect.poll(() => page.locator('[data-testid=chapter]').count()).toBe(1);

@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { loaded } from '../app/loads.ts';
 import styles from './Figure.module.css';
 
@@ -18,8 +18,35 @@ export function Figure({ game, name, caption }: { game: string; name: string; ca
   );
 }
 
+/**
+ * A picture that nobody sees. A page that is printed is drawn at once and waits for nothing: with this, all that the
+ * pictures of a game need is there before.
+ */
+export function FigureAhead({ game, name, onReady }: { game: string; name: string; onReady: () => void }) {
+  return (
+    <div hidden>
+      <WithoutPicture instead={<Ready onReady={onReady} />}>
+        <Suspense>
+          <Board game={game} name={name} />
+          <Ready onReady={onReady} />
+        </Suspense>
+      </WithoutPicture>
+    </div>
+  );
+}
+
+function Ready({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return null;
+}
+
+interface Framed {
+  readonly children: ReactNode;
+  readonly instead?: ReactNode;
+}
+
 /** Rules whose picture does not come can still be read. */
-class WithoutPicture extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+class WithoutPicture extends Component<Framed, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -27,6 +54,6 @@ class WithoutPicture extends Component<{ readonly children: ReactNode }, { reado
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? (this.props.instead ?? null) : this.props.children;
   }
 }

@@ -17,6 +17,7 @@ import { type Book, bookOf, type Chapter, chapterAt } from './book.ts';
 import { FoundPlaces } from './FoundPlaces.tsx';
 import styles from './RulesScreen.module.css';
 import { wantedIn } from './search.ts';
+import { usePictures } from './usePictures.tsx';
 import { usePrinting } from './usePrinting.ts';
 
 const books = once(async (key): Promise<Book> => {
@@ -67,6 +68,7 @@ function Rules({ game }: { game: Listed }) {
   const sought = useDeferredValue(search);
   const wanted = useMemo(() => wantedIn(sought, [...new Set([language, 'en' as const])]), [sought, language]);
   const isPrinting = usePrinting();
+  const pictures = usePictures(game.id, book);
   const chapter = chapterAt(book, hash);
   const title = name.plain('game');
 
@@ -105,7 +107,7 @@ function Rules({ game }: { game: Listed }) {
             </Link>
             {isGuided(game.id) && <Link href={`/learn/${game.id}`}>{say('learn-first-game')}</Link>}
             <Link href={`/rules/${game.id}/aid`}>{say('rules-aid')}</Link>
-            <button type="button" className={styles.print} onClick={() => window.print()}>
+            <button type="button" className={styles.print} onClick={pictures.print}>
               {say('rules-print')}
             </button>
           </p>
@@ -114,7 +116,8 @@ function Rules({ game }: { game: Listed }) {
             <Contents book={book} current={isOpen ? chapter : undefined} />
           </details>
         </nav>
-        <main className={styles.rules}>
+        <main className={styles.rules} data-pictures={pictures.areReady ? 'ready' : undefined}>
+          {pictures.ahead}
           <h1>{book.title ?? title}</h1>
           {book.title === null && <p>{say('rules-unwritten')}</p>}
           {isPrinting ? (
