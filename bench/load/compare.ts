@@ -51,7 +51,7 @@ for (const load of values.load as Load[]) {
   const costs: number[][] = hosts.map(() => []);
   for (let round = 0; round < Number(values.rounds); round++)
     for (const i of hosts.keys()) {
-      // Who is first in one round is last in the next.
+      // The first in one round is the last in the next.
       const place = round % 2 === 0 ? i : hosts.length - 1 - i;
       costs[place]?.push(await costOfMove(hosts[place] as Host, load));
     }

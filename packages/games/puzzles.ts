@@ -88,7 +88,7 @@ export function nightOf(date: Date): number {
   return Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY);
 }
 
-/** The one puzzle of a night. The games take turns, and in each its puzzles: who has the same ones has the same. */
+/** The one puzzle of a night. The games take turns, and in each its puzzles: those who have the same ones have the same one. */
 export function puzzleOfNight<G>(
   night: number,
   games: readonly G[],

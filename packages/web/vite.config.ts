@@ -118,7 +118,7 @@ function rescue(): Plugin {
 }
 
 /**
- * Frozen rules and their words at `past/<game>/`, byte for byte, under names that no build changes: who has them once
+ * Frozen rules and their words at `past/<game>/`, byte for byte, under names that no build changes: whoever has them once
  * needs no other.
  */
 function pastRules(): Plugin {

@@ -5,7 +5,7 @@ import { gendered } from './language/gender.ts';
 import type { Term } from './language/glossary.ts';
 import { namesIn, prepositions, undeclinedNames } from './language/names.ts';
 import { type Passage, passagesOf } from './language/passages.ts';
-import { freeRelatives } from './language/relatives.ts';
+import { freeRelatives, freeRelativesInComments } from './language/relatives.ts';
 import { dashes, quotationMarks } from './language/signs.ts';
 import { stringsOf } from './language/strings.ts';
 import { calques, leftoverEnglish, wrongTerms } from './language/vocabulary.ts';
@@ -47,10 +47,17 @@ export function languageMistakes(files: readonly SourceFile[], style: HouseStyle
 export function proseMistakes(files: readonly SourceFile[], not: readonly string[]): string[] {
   return files
     .flatMap((file) => {
-      if (!file.path.endsWith('.md')) return [...commentsOf(file), ...stringsOf(file)].map(barred);
+      if (!file.path.endsWith('.md'))
+        return [...commentsOf(file).flatMap(inComment), ...stringsOf(file).flatMap(barred)].map((one) => [
+          one,
+        ]);
       return passagesOf(file).map((passage) => [...barred(passage), ...relatives(passage)]);
     })
     .flat();
+
+  function inComment(passage: Passage): string[] {
+    return [...barred(passage), ...saidOf(passage, freeRelativesInComments(passage))];
+  }
 
   function barred(passage: Passage): string[] {
     return calques(passage, not).map((what) => `${passage.path}: ${passage.at}: not idiomatic: ${what}`);
@@ -58,7 +65,11 @@ export function proseMistakes(files: readonly SourceFile[], not: readonly string
 }
 
 function relatives(passage: Passage): string[] {
-  return freeRelatives(passage).map((what) => `${passage.path}: ${passage.at}: free relative: ${what}`);
+  return saidOf(passage, freeRelatives(passage));
+}
+
+function saidOf({ path, at }: Passage, found: readonly string[]): string[] {
+  return found.map((what) => `${path}: ${at}: free relative: ${what}`);
 }
 
 function placeablesIn({ text }: Passage): string[] {

@@ -291,6 +291,28 @@ describe('a planted mistake is found', () => {
     ]);
   });
 
+  it('a free relative in a comment, which a label is not', () => {
+    const text = [
+      '// Who came first is first.',
+      '/** Only who runs the server: seeds are in there. */',
+      '// It is told, so that who has one can prove it.',
+      '// Nobody needs them who is in none.',
+      '/** Late: until it is over, who has no seat learns nothing. */',
+      '// Heard by who watches.',
+      '/** Who sees what of a position. */',
+      '/** Who is asked next; null when the match is over. */',
+      '// Who comes next once it is settled.',
+    ].join('\nx();\n');
+    expect(proseMistakes([{ path: 'packages/server/src/x.ts', text }], [])).toEqual([
+      'packages/server/src/x.ts: line 1: free relative: Who came first is',
+      'packages/server/src/x.ts: line 3: free relative: Only who runs',
+      'packages/server/src/x.ts: line 5: free relative: so that who has',
+      'packages/server/src/x.ts: line 7: free relative: them who is',
+      'packages/server/src/x.ts: line 9: free relative: , who has no seat',
+      'packages/server/src/x.ts: line 11: free relative: by who watches',
+    ]);
+  });
+
   it('a free relative in a document, which a heading is not', () => {
     const text =
       '## Who sees what\n\n- Who sends nothing adds nothing.\n\nAsk who is there. Who is it?\n\nIt is for who asks.\n';

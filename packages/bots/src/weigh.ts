@@ -37,7 +37,7 @@ export function* weighing(
   const near = new Playouts(trialIn(worlds, view.viewer, toTheHorizon), [better], random);
   near.run(WORLDS);
   yield 0.1;
-  // Who gave the better one has lost nothing.
+  // Whoever gave the better one has lost nothing.
   if (keyOf(better) === keyOf(other)) return { worth: near.worthOf(0).mean, seats, loss: Sample.of([0, 0]) };
   const far = new Playouts(trialIn(worlds, view.viewer, toTheEnd), [better, other], random);
   while (far.worlds < PAIRS.all) {

@@ -71,7 +71,7 @@ terminal-notebook-empty = It is empty.
 terminal-reactions = When you are asked to react
 
 terminal-hint = Hint
-terminal-hint-best = { $answer } – about a { $worth }% chance of winning.
+terminal-hint-best = { $answer } – chance of winning: about { $worth }%.
 terminal-hint-next = Next best: { $answer } – { $worth }%.
 terminal-hint-only = { $answer } – nothing else comes close.
 terminal-hint-line = How it may go on: { $line }.

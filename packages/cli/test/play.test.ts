@@ -123,7 +123,7 @@ describe('looking around before answering', () => {
   test('hint says what a strong player would do, and what to expect of it', async () => {
     const args = ['play', 'the-hunger', '--bots', 'novice', '--seed', 'x'];
     const { out } = await nokturn(args, { cwd: emptyFolder(), input: 'hint\n' });
-    expect(out).toMatch(/.+ –\sabout a \d+% chance of winning\.\nNext best: .+ –\s\d+%\.\n/);
+    expect(out).toMatch(/.+ –\schance of winning: about \d+%\.\nNext best: .+ –\s\d+%\.\n/);
     expect(await ask('hint')).toContain('“Nothing happened” – nothing else comes close.');
   });
 

@@ -118,7 +118,7 @@ describe('a match', () => {
   test('is looked through near its end alone, and played to other ends: the same ones every time', async () => {
     const { novice, mind } = (await lovci?.bot()) ?? {};
     if (lovci === undefined || novice === undefined || mind === undefined) throw new Error('no rules');
-    // Who thinks so little sees hardly anything, and is soon done.
+    // A bot that thinks so little sees hardly anything, and is soon done.
     const quick: Players = {
       rules: lovci,
       mind,

@@ -322,7 +322,7 @@ function seesHand({ seat }: { seat: Seat }, viewer: Viewer, state: State): boole
   return seesHandsOf(state, viewer, seat);
 }
 
-/** A card played face down is heard by its owner, by who watches through Eyes in the Dark, and by an open team. */
+/** A card played face down is heard by its owner, by whoever watches through Eyes in the Dark, and by an open team. */
 function seesPlay(
   { owner: of, faceUp, watcher }: { owner: Seat; faceUp: boolean; watcher: Seat | null },
   viewer: Viewer,

@@ -92,7 +92,7 @@ function atSeal(
   const isBegun = first.isBegun === true || (lobby.status !== 'lobby' && first.digest === digest);
   const seal = { ...first, isBegun };
   if (nonce == null) {
-    // Who has added to an earlier attempt wanted to add to this one, too: others see by its promise that it did not.
+    // Whoever has added to an earlier attempt wanted to add to this one, too: others see by its promise that it did not.
     const wanted = seat !== null && kept.revealed !== null ? (kept.nonce ?? draw()) : kept.nonce;
     return { kept: { ...kept, nonce: wanted, seal }, say: null };
   }

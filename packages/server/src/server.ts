@@ -308,7 +308,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-/** Counting what a server does could tell when somebody answers: only this machine, or who has the token, may look. */
+/** Counting what a server does could tell when somebody answers: only this machine, or whoever has the token, may look. */
 function mustReadMetrics(request: FastifyRequest, token: string | null): void {
   const given = Buffer.from((request.headers.authorization ?? '').replace(/^bearer /i, ''));
   const wanted = token === null ? null : Buffer.from(token);

@@ -9,7 +9,7 @@ export interface PublicKey {
   readonly x: string;
 }
 
-/** Signs records with the key of the site, so that who has one can prove where it was played. */
+/** Signs records with the key of the site, so that whoever has one can prove where it was played. */
 export class Signer {
   readonly publicKey: PublicKey;
   readonly #key: KeyObject;

@@ -160,7 +160,7 @@ describe('one match on three servers', () => {
     await b.send({ type: 'suggest', version: 0, option: 'go:right' });
     await a.until(() => a.last('suggestions'));
     expect(a.last('suggestions')).toMatchObject({ version: 0, suggestions });
-    // Who opens the match later is told by those who know.
+    // Whoever opens the match later is told by those who know.
     const late = await other.join(code, null);
     const heard = () => late.last('suggestions')?.suggestions ?? late.last('joined')?.suggestions ?? [];
     await late.until(() => heard().length > 0);

@@ -149,7 +149,7 @@ it('three people at phones, two servers, a day for each decision: each is told o
     await page.goto('about:blank');
   };
 
-  // Who is not asked at first is told that it has begun.
+  // Those who are not asked at first are told that it has begun.
   const first = await waiting();
   for (const name of NAMES) if (!first.some((each) => each.startsWith(name))) expected.add(`${name} started`);
   await expectAll();

@@ -117,7 +117,7 @@ it('says what a strong player would do, what to expect of it, and how it may go 
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('0.4');
   thread?.say({ type: 'counsel', job: 1, counsel });
   const words = screen.getByTestId('hint').textContent?.replaceAll('\u00a0', ' ');
-  expect(words).toContain('Go left – about a 42% chance of winning. Next best: Wait – 37%.');
+  expect(words).toContain('Go left – chance of winning: about 42%. Next best: Wait – 37%.');
   expect(words).toContain('How it may go on: Ben: Wait; You: Go right, Wait.');
   fireEvent.click(screen.getByTestId('hint-follow'));
   expect(onFollow).toHaveBeenCalledWith('go:left');
@@ -129,7 +129,7 @@ it('what looks better by chance, having been tried less, is called about as good
   const even = { ...counsel, next: { answer: 'wait', worth: 0.45 } };
   Thread.all[0]?.say({ type: 'counsel', job: 1, counsel: even });
   const words = screen.getByTestId('hint').textContent?.replaceAll('\u00a0', ' ');
-  expect(words).toContain('Go left – about a 42% chance of winning. About as good: Wait.');
+  expect(words).toContain('Go left – chance of winning: about 42%. About as good: Wait.');
 });
 
 it('is taken away again by the same key, and thinking stops', async () => {

@@ -12,3 +12,21 @@ export function freeRelatives({ text }: Passage): string[] {
   const said = opening?.includes('.') ? [opening.split(' ').slice(0, 3).join(' ')] : [];
   return [...said, ...(FOR.exec(text)?.slice(0, 1) ?? [])];
 }
+
+/** Words that begin another clause: a verb behind one of them is not what the first one does. */
+const CLAUSE =
+  'and|as|because|but|by|for|if|in what|once|or|since|so|than|that|what|when|where|whether|which|while|who|whom';
+/** "Who came first is first": two verbs, of which the second has nobody but "who" to do it. */
+const TWO_VERBS = new RegExp(
+  `(?:^|[.!?;] )(Who (?!(?:is|are|else|one|it|a|emails|may|can)\\b)(?:(?!(?:${CLAUSE})\\b)[\\p{L}’'-]+ ){1,8}?(?:is|are|has|have|had|wants|wanted|knows|needs|must|may|can|will)) \\p{L}`,
+  'u',
+);
+/** Whoever is meant, where only "who" is said. */
+const FOR_WHOEVER =
+  /(?<!\p{L})(?:Only|so that|them) who (?!is who\b)\p{Ll}+|(?<!\p{L})(?:by|it, or|machine, or) who (?!is\b|are\b)\p{Ll}+|, who has no \p{L}+/u;
+
+/** The same in the comment of code, which often names what follows: "Who sees what of a position" is no sentence. */
+export function freeRelativesInComments({ text }: Passage): string[] {
+  const [, two] = TWO_VERBS.exec(text) ?? [];
+  return [...(two === undefined ? [] : [two]), ...(FOR_WHOEVER.exec(text)?.slice(0, 1) ?? [])];
+}

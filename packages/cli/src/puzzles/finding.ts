@@ -160,7 +160,7 @@ function momentAt(
   if (asked?.seats.length !== 1 || seat === undefined || ask === undefined) return [];
   if (everyAnswer(ask).length < LEAST_ANSWERS) return [];
   const seen = match.view(seat);
-  // Who does not see that nobody else is asked has to reckon with other answers.
+  // Whoever does not see that nobody else is asked has to reckon with other answers.
   if (seen.asked?.seats?.length !== 1) return [];
   const log = logs[seat] as PairedLog;
   const witness: Witness = { ...structuredClone(seen), heard: [...log.heard] };

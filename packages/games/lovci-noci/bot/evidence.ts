@@ -259,7 +259,7 @@ class Listener {
     const active = this.#peaceful;
     if (active === null || !this.#living[active] || (this.#round < 2 && !this.#view.options.firstRoundAttack))
       return;
-    // Who owns a crossbow now may not have owned it then.
+    // Whoever owns a crossbow now may not have owned it then.
     const player = this.#view.players[active];
     if (player !== undefined && has(player, 'reach')) return;
     const here = this.#areaOf(active);

@@ -427,7 +427,10 @@ log-prophecy-passed = { $card ->
     [unknown] { SEAT($receiver) } dostává věštbu, podává ji { SEAT($giver) }.
    *[other] { SEAT($receiver) } dostává věštbu { CARD($card) }, podává ji { SEAT($giver) }.
   }
-log-prophecy = { $outcome ->
+log-prophecy = { $card ->
+    [unknown] { "" }
+   *[other] { CARD($card) } –{ " " }
+  }{ $outcome ->
     [healed] { SEAT($receiver) } si díky věštbě léčí { $amount } zranění.
     [took] { SEAT($receiver) } dostává kvůli věštbě { $amount } zranění.
     [protected] { SEAT($receiver) } má ochranu a věštba nezraňuje.
@@ -437,9 +440,6 @@ log-prophecy = { $outcome ->
        *[other] { SEAT($receiver) } ukazuje svou postavu, { CHARACTER($character, part: "title") }; vidí ji jen { SEAT($giver) }.
     }
    *[nothing] { SEAT($receiver) }: „Nic se nestalo.“
-  }{ $card ->
-    [unknown] { "" }
-   *[other] { " " }({ CARD($card) })
   }
 log-attacked = { $how ->
     [counter] { SEAT($attacker) } vrací úder, brání se { SEATS($victims) }:

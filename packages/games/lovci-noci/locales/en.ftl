@@ -425,7 +425,10 @@ log-prophecy-passed = { $card ->
     [unknown] { SEAT($giver) } passes a prophecy to { SEAT($receiver) }.
    *[other] { SEAT($giver) } passes the prophecy { CARD($card) } to { SEAT($receiver) }.
   }
-log-prophecy = { $outcome ->
+log-prophecy = { $card ->
+    [unknown] { "" }
+   *[other] { CARD($card) } –{ " " }
+  }{ $outcome ->
     [healed] The prophecy heals { SEAT($receiver) } for { $amount }.
     [took] The prophecy hurts { SEAT($receiver) } for { $amount }.
     [protected] The prophecy cannot hurt { SEAT($receiver) }.
@@ -435,9 +438,6 @@ log-prophecy = { $outcome ->
        *[other] { SEAT($receiver) } shows { SEAT($giver) } the character card: { CHARACTER($character, part: "title") }.
     }
    *[nothing] { SEAT($receiver) }: “Nothing happened.”
-  }{ $card ->
-    [unknown] { "" }
-   *[other] { " " }({ CARD($card) })
   }
 log-attacked = { $how ->
     [counter] { SEAT($attacker) } strikes back at { SEATS($victims) }:

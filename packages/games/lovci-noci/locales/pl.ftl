@@ -427,7 +427,10 @@ log-prophecy-passed = { $card ->
     [unknown] { SEAT($receiver) } dostaje wróżbę, którą podaje { SEAT($giver) }.
    *[other] { SEAT($receiver) } dostaje wróżbę { CARD($card) }, którą podaje { SEAT($giver) }.
   }
-log-prophecy = { $outcome ->
+log-prophecy = { $card ->
+    [unknown] { "" }
+   *[other] { CARD($card) } –{ " " }
+  }{ $outcome ->
     [healed] { SEAT($receiver) } leczy się dzięki wróżbie: { $amount }.
     [took] { SEAT($receiver) } odnosi przez wróżbę { $amount ->
         [one] { $amount } obrażenie.
@@ -441,9 +444,6 @@ log-prophecy = { $outcome ->
        *[other] { SEAT($receiver) } pokazuje swoją postać, a widzi ją tylko { SEAT($giver) }: { CHARACTER($character, part: "title") }.
     }
    *[nothing] { SEAT($receiver) }: „Nic się nie stało”.
-  }{ $card ->
-    [unknown] { "" }
-   *[other] { " " }({ CARD($card) })
   }
 log-attacked = { $how ->
     [counter] { SEAT($attacker) } oddaje cios, broni się { SEATS($victims) }:

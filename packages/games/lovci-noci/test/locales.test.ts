@@ -164,7 +164,7 @@ describe.each(TEXTS)('in $language', (text) => {
     const heard = { kind: 'prophecy', giver: 0, receiver: 1, outcome: 'nothing', amount: 0, equipment: null };
     expect(plain(text.narrate(heard) ?? '')).toBe(`Ben: ${words[text.language]}`);
     const known = plain(text.narrate({ ...heard, card: 'silver-lash' }) ?? '');
-    expect(known).toBe(`Ben: ${words[text.language]} (${plain(text.thing('card', 'silver-lash'))})`);
+    expect(known).toBe(`${plain(text.thing('card', 'silver-lash'))} – Ben: ${words[text.language]}`);
   });
 
   it('an attack is spelled out', () => {

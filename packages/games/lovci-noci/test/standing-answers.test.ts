@@ -12,7 +12,7 @@ function struck(attacker: Sitting, victim: Sitting): LovciScene {
   const s = scene({ players: [attacker, { place: 'chapel', ...victim }] })
     .readyToAttack('chapel')
     .answer(0, 'seat:1', '5/3');
-  // Only who is hidden is asked about the roll.
+  // Only those who are hidden are asked about the roll.
   if (attacker.revealed === false) s.answer(0, 'continue');
   return s.asks(1, 'counter');
 }

@@ -104,7 +104,7 @@ describe('VV-12 the Withdraw Step', () => {
       .told('tokens', { stay: [1], withdraw: [0] })
       .refuses(0, 'stay')
       .ends();
-    // Who thinks again has chosen only once, and nobody hears of it.
+    // Whoever thinks again has chosen only once, and nobody hears of it.
     const again = chosen('withdraw').answer(0, 'stay').untold('tokens').asks([0, 1], 'stay-or-withdraw');
     for (const viewer of [1, 2, 'spectator'] as const) expect(again.view(viewer)).toEqual(other.view(viewer));
     again

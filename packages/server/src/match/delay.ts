@@ -2,8 +2,8 @@ import type { Lobby } from '@nokturn/protocol';
 import type { MatchInfo, StoredLine } from '../store/store.ts';
 
 /**
- * A table that is streamed shows itself late, by a number of versions: until the match is over, who has no seat at it
- * learns nothing of what came after the version that is shown. There are no accounts, so somebody who plays can come as
+ * A table that is streamed shows itself late, by a number of versions: until the match is over, nobody
+ * without a seat at it learns anything of what came after the version that is shown. There are no accounts, so a player can come as
  * somebody else and watch; that is why nobody without a seat, not even the host, is told more.
  */
 

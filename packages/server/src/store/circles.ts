@@ -7,7 +7,7 @@ export interface StoredCircle {
   /** Whether its matches are rated. */
   readonly isRated: boolean;
   readonly createdAt: number;
-  /** Who came first is first. */
+  /** In the order in which they came. */
   readonly members: readonly CircleMember[];
 }
 

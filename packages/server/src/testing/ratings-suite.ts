@@ -83,7 +83,7 @@ export function ratingsSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(others).toEqual([]);
       expect(ada).toMatchObject({ person: 'ada', matches: 2, wins: 1, lastAt: 20 });
       expect(ben).toMatchObject({ person: 'ben', matches: 2, wins: 1, lastAt: 20 });
-      // Who won the second one is ahead.
+      // The winner of the second one is ahead.
       expect(ada.mu).toBeGreaterThan(ben.mu);
       expect(await rateDue(store.ratings, CONTEST, 99)).toBe(1);
       expect((await all()).map(({ person }) => person)).toEqual(['ada', 'ben', 'eva']);

@@ -192,7 +192,7 @@ function outcomeOf(
     : plain('outcome-lost');
 }
 
-/** Matches of this browser, as far as the pages that are shown go back. Who won them is told by their replays. */
+/** Matches of this browser, as far as the pages that are shown go back. Their replays tell who won them. */
 function useLocalRows(filters: Filters, { items, next }: Page<PastMatch>): Row[] {
   const say = useSay();
   const { plain } = useHistoryWords();

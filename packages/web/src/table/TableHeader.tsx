@@ -95,7 +95,7 @@ function SoundOffer({ timbre }: { timbre: Timbre | undefined }) {
   );
 }
 
-/** Who watches late is told so. */
+/** Whoever watches late is told so. */
 function watchingWords(say: ReturnType<typeof useSay>, { lobby }: TableState): string {
   const isLate = lobby?.status === 'playing' && lobby.delay > 0;
   return isLate ? say('watching-late', { count: lobby.delay }) : say('watching');

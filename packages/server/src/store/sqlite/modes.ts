@@ -2,7 +2,7 @@ import { chmodSync, closeSync, openSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { makeFolder } from '../../folder.ts';
 
-/** Only who runs the server: seeds and answers of running matches are in there. */
+/** Only whoever runs the server may look: seeds and answers of running matches are in there. */
 const FOLDER = 0o700;
 export const FILE = 0o600;
 const OTHERS = 0o077;

@@ -29,8 +29,8 @@ function isStatement(statement: unknown): boolean {
 }
 
 /**
- * What was done and is not committed yet, in a file beside the database: a line for each batch. Only who has the
- * database locked for writing looks at it or changes it.
+ * What was done and is not committed yet, in a file beside the database: a line for each batch. Only the
+ * process that has the database locked for writing looks at it or changes it.
  */
 export class RedoFile {
   readonly #path: string;

@@ -274,7 +274,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX circle_members_person ON circle_members (person);
   `,
   `
-  -- Ranks are counted: all that takes stands in the index.
+  -- Ranks are counted: the index holds all that this takes.
   DROP INDEX ratings_best;
   CREATE INDEX ratings_ranked ON ratings (scope, game, shown, ordinal, person);
   `,
