@@ -40,6 +40,8 @@ export interface Statistics extends Wins {
   readonly favourites: readonly CardUse[];
   /** Those with which fewer matches were won than without, the surest first. */
   readonly cursed: readonly CardUse[];
+  /** All that were used. */
+  readonly cards: readonly CardUse[];
 }
 
 const MOST_ROWS = 24;
@@ -62,6 +64,7 @@ export function statisticsOf(results: readonly OwnResult[], kinds: readonly stri
     ].filter(({ rows }) => rows.length > 0),
     favourites: [...cards].sort((a, b) => b.times - a.times || byName(a, b)).slice(0, MOST_CARDS),
     cursed: cursedOf(cards, winsOf(results)),
+    cards,
   };
 }
 

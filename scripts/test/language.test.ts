@@ -59,13 +59,29 @@ it('documents and comments say nothing that the page of house style bars', () =>
     text: read(path),
   }));
   // The pages of house style name what they bar.
-  const guides = /^docs\/(?:english|polish|czech)\.md$|\.(?:pl|cs)\.md$|\/glossary\//;
+  const guides = /^docs\/(?:before-after|english|polish|czech)\.md$|\.(?:pl|cs)\.md$|\/glossary\//;
   const more = filesUnder('docs', ['.md']).filter(({ path }) => !guides.test(path));
   const code = ['packages', 'scripts', 'bench']
     .flatMap((folder) => filesUnder(folder, ['.ts', '.tsx', '.css', '.js']))
     .filter(({ path }) => !path.includes('/past/') && !path.endsWith('scripts/test/language.test.ts'));
   expect(code.length).toBeGreaterThan(1000);
   expect(proseMistakes([...documents, ...more, ...code], calquesIn(read('docs/english.md')))).toEqual([]);
+});
+
+it.each(LANGUAGES)('forty sentences before and after (%s): the later ones are still said', (language) => {
+  const [, ...parts] = read('docs/before-after.md').split(/^## .*\n\n\| before \| after \|\n\|---\|---\|\n/m);
+  const rows = (parts[LANGUAGES.indexOf(language)] ?? '').trim().split('\n');
+  const said = words
+    .filter(({ path }) => path.endsWith(`${language}.ftl`))
+    .map(({ text }) => text)
+    .join('\n');
+  expect(rows).toHaveLength(40);
+  const lines = new Set(said.split('\n').map((line) => line.replace(/^.* = /, '').trim()));
+  const untrue = rows.filter((row) => {
+    const [before = '', after = ''] = row.replace(/^\| | \|$/g, '').split(' | ');
+    return !said.includes(after) || lines.has(before);
+  });
+  expect(untrue).toEqual([]);
 });
 
 describe.each(games)('the glossary of %s', (game) => {
@@ -180,10 +196,16 @@ describe('a planted mistake is found', () => {
     expect(planted('cs', 'log-said = Minion\n', { terms })).toEqual([]);
   });
 
-  it('a word that only documents may say', () => {
-    expect(planted('en', 'log-said = Everybody draws\n', { calques: style.calques })).toEqual([
-      'log-said: not idiomatic: Everybody',
+  it.each([
+    ['Everybody draws', 'Everybody'],
+    ['Choose somebody', 'somebody'],
+    ['Can anybody attack', 'anybody'],
+  ])('a word that only documents may say: %s', (text, found) => {
+    expect(planted('en', `log-said = ${text}\n`, { calques: style.calques })).toEqual([
+      `log-said: not idiomatic: ${found}`,
     ]);
+    const document = { path: 'docs/x.md', text: `${text}.\n` };
+    expect(proseMistakes([document], calquesIn(read('docs/english.md')))).toEqual([]);
   });
 
   it('a phrase that the page of house style bars', () => {

@@ -255,7 +255,7 @@ describe('npm run balance', () => {
     const { status, stderr } = run(...args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(readdirSync(folder).sort()).toEqual(
-      ['.md', '-party.svg', '-character.svg', '-cards.svg', '-order.svg']
+      ['.md', '-party.svg', '-character.svg', '-cards.svg', '-order.svg', '-card.svg', '-place.svg']
         .map((end) => `lovci-noci${end}`)
         .sort(),
     );

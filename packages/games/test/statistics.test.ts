@@ -26,6 +26,7 @@ describe('what somebody’s matches come to', () => {
       by: [],
       favourites: [],
       cursed: [],
+      cards: [],
     });
   });
 
@@ -90,7 +91,7 @@ describe('what somebody’s matches come to', () => {
       ...Array.from({ length: 4 }, () => result({ cards: { charm: 3, both: 2 } })),
       lost({ cards: { rare: 1 } }),
     ];
-    const { favourites, cursed } = statisticsOf(results, []);
+    const { favourites, cursed, cards } = statisticsOf(results, []);
     expect(favourites.map(({ card, times }) => [card, times])).toEqual([
       ['both', 16],
       ['charm', 12],
@@ -98,6 +99,12 @@ describe('what somebody’s matches come to', () => {
       ['rare', 1],
     ]);
     expect(cursed).toEqual([{ card: 'curse', times: 4, matches: 4, won: 0 }]);
+    expect(cards.map(({ card, matches, won }) => [card, matches, won])).toEqual([
+      ['curse', 4, 0],
+      ['both', 8, 4],
+      ['charm', 4, 4],
+      ['rare', 1, 0],
+    ]);
   });
 });
 

@@ -45,6 +45,7 @@ export const statistics = wins.extend({
   by: z.array(z.object({ kind: z.string(), rows: z.array(wins.extend({ key: z.string() })) })),
   favourites: z.array(cardUse),
   cursed: z.array(cardUse),
+  cards: z.array(cardUse).describe('All that were used'),
 });
 
 export const scope = z

@@ -713,7 +713,8 @@ cards-rules = V pravidlech:
 cards-won = U botů: { $share } % výher { PREPOSITION("z", $count) } { $count } ({ $least } až { $most } %).
 cards-scored = U botů přinesl body { PREPOSITION("v", $share) } { $share } % { PREPOSITION("z", $count) } { $count } partií ({ $least } až { $most } %).
 cards-used = Boti ho použili { PREPOSITION("v", $share) } { $share } % { PREPOSITION("z", $count) } { $count } partií ({ $least } až { $most } %).
-cards-own = V tvých partiích na tomto zařízení: { $matches }, výhry: { $won }.
+cards-own = V tvých partiích: { $matches }, výhry: { $won }.
+cards-uncounted = Ve spočítaných partiích botů přišla příliš zřídka.
 cards-seen = Naposledy:
 
 ## První hra s průvodcem

@@ -694,7 +694,8 @@ cards-rules = In the rules:
 cards-won = Bots won { $share }% of { $count } games with it ({ $least } to { $most }%).
 cards-scored = With bots it gave points in { $share }% of { $count } games ({ $least } to { $most }%).
 cards-used = Bots used it in { $share }% of { $count } games ({ $least } to { $most }%).
-cards-own = Your matches with it on this device: { $matches }, won: { $won }.
+cards-own = Your matches with it: { $matches }, won: { $won }.
+cards-uncounted = It came up too rarely in the games of bots that were counted.
 cards-seen = Last seen:
 
 ## The guided first game

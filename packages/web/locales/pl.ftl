@@ -704,7 +704,8 @@ cards-rules = W zasadach:
 cards-won = U botów: { $share }% wygranych z { $count } (od { $least } do { $most }%).
 cards-scored = U botów dało punkty w { $share }% z { $count } partii (od { $least } do { $most }%).
 cards-used = Boty użyły go w { $share }% z { $count } partii (od { $least } do { $most }%).
-cards-own = W twoich partiach na tym urządzeniu: { $matches }, wygrane: { $won }.
+cards-own = W twoich partiach: { $matches }, wygrane: { $won }.
+cards-uncounted = W policzonych partiach botów pojawiało się zbyt rzadko.
 cards-seen = Ostatnio:
 
 ## Pierwsza partia z przewodnikiem

@@ -1,6 +1,6 @@
 import type { OwnResult } from '@nokturn/games/statistics.ts';
 import { expect, it } from 'vitest';
-import { ownMatchesWith, type Seen } from '../src/cards/own.ts';
+import { ownMatchesWith, type Seen, withMatchesOf } from '../src/cards/own.ts';
 
 const result = (over: Partial<OwnResult & Seen>): OwnResult & Seen => ({
   id: 'm',
@@ -43,4 +43,26 @@ it('the last matches in which a card was seen are named, as long as they can be 
   const found = ownMatchesWith(used, (id) => id !== 'm4').get('br-hunt');
   expect(found?.matches).toBe(5);
   expect(found?.last.map(({ id }) => id)).toEqual(['m5', 'm3', 'm2']);
+});
+
+it('matches of the site are added to those of this browser, with whom one played', () => {
+  const here = ownMatchesWith([result({ id: 'a', won: true, cards: { 'br-hunt': 1 } })], () => true);
+  const found = withMatchesOf(
+    {
+      cards: [
+        { card: 'br-hunt', times: 5, matches: 3, won: 1 },
+        { card: 'ga-hunt', times: 1, matches: 1, won: 0 },
+      ],
+      by: [
+        { kind: 'clan', rows: [{ key: 'brujah', matches: 3, won: 1 }] },
+        { kind: 'seats', rows: [{ key: '4', matches: 4, won: 1 }] },
+      ],
+    },
+    here,
+  );
+  expect([...found]).toEqual([
+    ['br-hunt', { matches: 4, won: 2, last: [{ id: 'a', at: 0 }] }],
+    ['ga-hunt', { matches: 1, won: 0, last: [] }],
+    ['brujah', { matches: 3, won: 1, last: [] }],
+  ]);
 });

@@ -14,10 +14,12 @@ import { SearchField } from '../parts/SearchField.tsx';
 import { once, useBoard, useRules, useTableSources, useTableText } from '../parts/useGame.ts';
 import { speaksOf, wantedIn } from '../rules/search.ts';
 import { savedMatches } from '../source/local/saved.ts';
+import { call } from '../source/server/api.ts';
+import { useIdentity } from '../source/server/identity.ts';
 import controls from '../styles/controls.module.css';
 import styles from './CardsScreen.module.css';
 import { mentionedIn } from './mentioned.ts';
-import { type OwnUse, ownMatchesWith } from './own.ts';
+import { type OwnUse, ownMatchesWith, withMatchesOf } from './own.ts';
 import { type Found, foundIn } from './study.ts';
 
 /** What is known of the cards of a game besides their faces. */
@@ -56,7 +58,8 @@ function Cards({ game }: { game: Listed }) {
   const { cards } = use(useRules(game.id));
   const text = useTableText(use(useTableSources(game.id)), NOBODY, { cards });
   const about = use(known(game.id));
-  const asked = useAsked(game.id, () => ownMatches(game.id));
+  const identity = useIdentity();
+  const asked = useAsked(`${game.id} ${identity?.person.id}`, () => ownMatches(game.id, identity !== null));
   const own = asked.state === 'there' ? asked.found : NONE;
   const { query } = useAddress();
   const kind = query.get('kind');
@@ -121,11 +124,16 @@ function Cards({ game }: { game: Listed }) {
   );
 }
 
-/** What one did with each card in this browser. */
-async function ownMatches(game: string): Promise<ReadonlyMap<string, OwnUse>> {
+/** What one did with each card: in this browser, and at the site if it knows one and can be reached. */
+async function ownMatches(game: string, isKnown: boolean): Promise<ReadonlyMap<string, OwnUse>> {
   const results = await localResults(game);
   const saved = new Set(savedMatches.get().map(({ id }) => id));
-  return ownMatchesWith(results, (id) => saved.has(id));
+  const here = ownMatchesWith(results, (id) => saved.has(id));
+  if (!isKnown) return here;
+  return call('statistics', { query: { game } }).then(
+    ({ statistics }) => withMatchesOf(statistics, here),
+    () => here,
+  );
 }
 
 interface AboutProps {
@@ -153,7 +161,7 @@ function About({ game, thing, about, own }: AboutProps) {
           ))}
         </p>
       )}
-      {found && <p>{say(`cards-${found.what}`, { ...found })}</p>}
+      <p>{found ? say(`cards-${found.what}`, { ...found }) : say('cards-uncounted')}</p>
       {own && (
         <p>
           <Link href={`/statistics/${game.id}`} className={styles.sentence}>

@@ -1,4 +1,4 @@
-import type { OwnResult, Wins } from '@nokturn/games/statistics.ts';
+import type { OwnResult, Statistics, Wins } from '@nokturn/games/statistics.ts';
 
 /** A match in which a card was seen. */
 export interface Seen {
@@ -33,3 +33,21 @@ export function ownMatchesWith(
     }
   return found;
 }
+
+/** The same with the matches of a site, which says how often and not when. A match is either here or there. */
+export function withMatchesOf(
+  { cards, by }: Pick<Statistics, 'cards' | 'by'>,
+  own: ReadonlyMap<string, OwnUse>,
+): ReadonlyMap<string, OwnUse> {
+  const found = new Map(own);
+  const add = (card: string, { matches, won }: Wins) => {
+    const here = found.get(card) ?? { matches: 0, won: 0, last: [] };
+    found.set(card, { ...here, matches: here.matches + matches, won: here.won + won });
+  };
+  for (const use of cards) add(use.card, use);
+  for (const { kind, rows } of by) if (!ABOUT_THE_TABLE.has(kind)) for (const row of rows) add(row.key, row);
+  return found;
+}
+
+/** What statistics count besides whom one played. */
+const ABOUT_THE_TABLE: ReadonlySet<string> = new Set(['with', 'seats', 'seat']);
