@@ -373,13 +373,37 @@ describe.each(GAMES)('$id on one page', ({ id: game }) => {
       block.kind === 'figure' ? [block.name] : [],
     );
     expect(shown).toEqual(Object.keys(figures));
-    expect(Object.values(figures).some(({ playable }) => playable)).toBe(true);
-    for (const { moves, playable } of Object.values(figures)) {
+    expect(shown.length).toBeGreaterThanOrEqual(4);
+    const rules = findRules(game);
+    for (const [name, { moves, playable, marked, about }] of Object.entries(figures)) {
       expect(moves).toBeLessThan(record.moves.length);
       const { hash, ...begun } = record;
-      const match = findRules(game)?.resume({ ...begun, moves: record.moves.slice(0, moves) });
-      if (playable) expect(match?.view(learner).asked?.mine).toBeTruthy();
+      const mine = rules?.resume({ ...begun, moves: record.moves.slice(0, moves) })?.view(learner)
+        .asked?.mine;
+      if (playable) expect(mine).toBeTruthy();
+      // What is marked can be chosen there, or the caption says what it is.
+      const offered =
+        mine && 'options' in mine.ask ? mine.ask.options.map((option) => rules?.pointsAt(option)) : [];
+      expect(marked.length, name).toBeGreaterThan(0);
+      for (const target of marked)
+        if (!about.includes(`${target.kind}-${target.id}`)) expect(offered, name).toContainEqual(target);
     }
+  });
+
+  it.each(LANGUAGES)('captions name what their pictures are about (%s)', (language) => {
+    const figures = JSON.parse(read(`../../games/${game}/guide/figures.json`)) as Figures;
+    const words = wordsIn(game, language);
+    const captions = blocksOf(onePageIn(game, language)).filter((block) => block.kind === 'figure');
+    expect(captions.map(({ name }) => name)).toEqual(Object.keys(figures));
+    for (const { name, text } of captions)
+      for (const thing of figures[name]?.about ?? []) {
+        const [, called = ''] = new RegExp(`^${thing} = (.+)$`, 'm').exec(words) ?? [];
+        expect(called, thing).not.toBe('');
+        expect(
+          speaksOf(text, wantedIn(called.replace('’', ' '), [language]), language),
+          `${called}: ${text}`,
+        ).toBe(true);
+      }
   });
 });
 

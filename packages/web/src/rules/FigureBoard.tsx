@@ -1,5 +1,5 @@
 import { type MatchRecord, newRecord, recordWith } from '@nokturn/engine';
-import { type Box, boxOf, glowOf, KitProvider, useMeasured } from '@nokturn/ui';
+import { type Box, boxOf, KitProvider, useMeasured } from '@nokturn/ui';
 import { use, useMemo, useRef } from 'react';
 import { playedFor } from '../after/played.ts';
 import { loaded } from '../app/loads.ts';
@@ -47,9 +47,8 @@ function Drawn({ game, position }: { game: string; position: FigurePosition }) {
   );
   const text = useTableText(sources, names, { cards: rules.cards });
   const view = moments.at(-1)?.view;
-  // What can be done glows, and a board with room for one side only shows the side where that is.
-  const ask = position.playable ? view?.asked?.mine?.ask : undefined;
-  const glow = glowOf(ask && 'options' in ask ? ask.options : [], rules.pointsAt);
+  // What the caption is about glows, and a board with room for one side only shows the side where that is.
+  const glow = position.marked.map((target) => ({ option: `${target.kind}:${target.id}`, target }));
   if (view === undefined) return null;
 
   function play() {
