@@ -134,7 +134,7 @@ describe('the full screen', () => {
     await terminal.shows('Give the same answer again if you mean it.');
     expect(session.match.moves.at(-1)?.[2]).not.toBe('reveal');
     terminal.press(KEYS.enter);
-    await terminal.shows('P3 comes into the open: Dalibor (human).');
+    await terminal.shows('P3 steps out of hiding: Dalibor (human).');
     expect(session.match.moves.at(-1)).toEqual(['start', 2, 'reveal']);
     terminal.press('u');
     await terminal.shows('It revealed something, so it stands.');

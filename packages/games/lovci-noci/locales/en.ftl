@@ -425,19 +425,31 @@ log-prophecy-passed = { $card ->
     [unknown] { SEAT($giver) } passes a prophecy to { SEAT($receiver) }.
    *[other] { SEAT($giver) } passes the prophecy { CARD($card) } to { SEAT($receiver) }.
   }
-log-prophecy = { $card ->
-    [unknown] { "" }
-   *[other] { CARD($card) } –{ " " }
-  }{ $outcome ->
-    [healed] The prophecy heals { SEAT($receiver) } for { $amount }.
-    [took] The prophecy hurts { SEAT($receiver) } for { $amount }.
-    [protected] The prophecy cannot hurt { SEAT($receiver) }.
-    [gave] { SEAT($receiver) } answers the prophecy with equipment.
+log-prophecy = { $outcome ->
+    [healed] { $card ->
+        [unknown] The prophecy
+       *[other] { CARD($card) }
+    } heals { SEAT($receiver) } for { $amount }.
+    [took] { $card ->
+        [unknown] The prophecy
+       *[other] { CARD($card) }
+    } hurts { SEAT($receiver) } for { $amount }.
+    [protected] { $card ->
+        [unknown] The prophecy
+       *[other] { CARD($card) }
+    } cannot hurt { SEAT($receiver) }.
+    [gave] { SEAT($receiver) } answers { $card ->
+        [unknown] the prophecy
+       *[other] { CARD($card) }
+    } with equipment.
     [showed] { $character ->
         [unknown] { SEAT($receiver) } shows { SEAT($giver) } the character card. Nobody else sees it.
        *[other] { SEAT($receiver) } shows { SEAT($giver) } the character card: { CHARACTER($character, part: "title") }.
     }
-   *[nothing] { SEAT($receiver) }: “Nothing happened.”
+   *[nothing] { $card ->
+        [unknown] { "" }
+       *[other] { CARD($card) } –{ " " }
+    }{ SEAT($receiver) }: “Nothing happened.”
   }
 log-attacked = { $how ->
     [counter] { SEAT($attacker) } strikes back at { SEATS($victims) }:
@@ -491,7 +503,7 @@ log-eliminated = { $killer ->
   }
 log-revealed = { $forced ->
     [true] { SEAT($seat) } is forced into the open: { CHARACTER($character, part: "title") }.
-   *[false] { SEAT($seat) } comes into the open: { CHARACTER($character, part: "title") }.
+   *[false] { SEAT($seat) } steps out of hiding: { CHARACTER($character, part: "title") }.
   }
 log-ability = { SEAT($seat) } uses { CHARACTER($character, part: "ability") }{ $target ->
     [none] { "" }

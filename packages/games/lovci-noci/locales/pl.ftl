@@ -437,7 +437,7 @@ log-prophecy = { $card ->
         [few] { $amount } obrażenia.
        *[other] { $amount } obrażeń.
     }
-    [protected] Wróżba nie rani: { SEAT($receiver) } ma ochronę.
+    [protected] { SEAT($receiver) } ma ochronę i wróżba nie rani.
     [gave] { SEAT($receiver) } opłaca wróżbę ekwipunkiem.
     [showed] { $character ->
         [unknown] { SEAT($receiver) } pokazuje swoją postać, a widzi ją tylko { SEAT($giver) }.
@@ -495,7 +495,7 @@ log-healed = { $before ->
    *[other] { SEAT($seat) } leczy obrażenia, z { $before } na { $after } ({ source }).
   }
 log-set-to-seven = { $moonstone ->
-    [true] { CARD("moonstone") } chroni: { SEAT($seat) } ma nadal obrażenia: { $before }.
+    [true] { SEAT($seat) } ma { CARD("moonstone", case: "acc") }: liczba obrażeń nadal wynosi { $before }.
    *[false] { $before ->
         [7] { SEAT($seat) } ma już { $after } obrażeń.
        *[other] { SEAT($seat) } ma teraz 7 obrażeń, z { $before } na { $after }.

@@ -296,7 +296,7 @@ reason-asleep = Toto pole pro tebe v tomto tahu nepůsobí.
 ## Co se děje
 
 log-vampire-taken = { SEAT($seat) } je { VAMPIRE($vampire) }.
-log-chests-opened = V otevřených truhlách podél trati leží po řadě: { TOKEN($tokens) }.
+log-chests-opened = V otevřených truhlách podél trati leží postupně: { TOKEN($tokens) }.
 log-public-missions = Společné úkoly: { MISSION($missions) }.
 log-missions-dealt = { $missions ->
     [unknown] { SEAT($seat) } dostává na výběr { $count ->

@@ -292,7 +292,7 @@ reason-asleep = This space has no effect for you this turn.
 ## What happens
 
 log-vampire-taken = { SEAT($seat) } is { VAMPIRE($vampire) }.
-log-chests-opened = The open Chests along the Railroad hold, one after the other: { TOKEN($tokens) }.
+log-chests-opened = The open Chests along the Railroad hold, in this order: { TOKEN($tokens) }.
 log-public-missions = Public Missions: { MISSION($missions) }.
 log-missions-dealt = { $missions ->
     [unknown] { SEAT($seat) } gets { $count ->

@@ -405,7 +405,7 @@ log-clans-revealed = Klany do wyboru: { CLAN($clans) }.
 log-clan-taken = { SEAT($seat) } prowadzi klan { CLAN($clan) }.
 log-relic-taken = { SEAT($seat) } bierze { CARD($relic, case: "acc") }.
 log-round = Runda { $round }
-log-fed = { SEAT($seat) } zyskuje na żerze { blood }, z { $before } na { $after }.
+log-fed = { SEAT($seat) } zyskuje z żeru { blood }, z { $before } na { $after }.
 log-ally-arrived = { CARD($ally) } jest do zdobycia { LOCATION($location, part: "at") }.
 log-drew = { $cards ->
     [unknown] { SEAT($seat) } dobiera { cards }.

@@ -84,7 +84,7 @@ beat-ended = { $winners ->
        *[other] { SEATS($winners) } win.
     }
   }
-beat-revealed = { SEAT($seat) } comes into the open: { CHARACTER($character, part: "title") }.
+beat-revealed = { SEAT($seat) } steps out of hiding: { CHARACTER($character, part: "title") }.
 beat-eliminated = { SEAT($seat) } falls: { CHARACTER($character, part: "title") }.
 beat-moves = goes { PLACE($place, part: "to") }
 beat-rolls = rolls { $sum }
