@@ -435,6 +435,7 @@ describe('searching the rules', () => {
     ['pl', 'relikwia relikwii relikwie'],
     ['pl', 'kufer kufra kufrze kufry'],
     ['pl', 'kości kość'],
+    ['pl', 'dworzec dworcu dworca'],
     ['pl', 'wróżba wróżbie wróżb'],
     ['cs', 'karta karet kartě'],
     ['cs', 'kostka kostek kostce'],

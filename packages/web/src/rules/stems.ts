@@ -79,7 +79,9 @@ export function stemsOf(word: string, language: Language): readonly string[] {
 /** Krw- is krew, kostk- is kostek: where two consonants would end a word, an e stands between them. */
 function withFleetingE(stem: string, language: Language): readonly string[] {
   if (language === 'en' || !/[^aeiouy]{2}$/.test(stem)) return [];
-  return [`${stem.slice(0, -1)}e${stem.slice(-1)}`];
+  const between = `${stem.slice(0, -1)}e${stem.slice(-1)}`;
+  // Before it Polish softens an r: dworca is of dworzec.
+  return language === 'pl' && stem.endsWith('rc') ? [between, stem.replace(/rc$/, 'rzec')] : [between];
 }
 
 function split(words: string): readonly string[] {
