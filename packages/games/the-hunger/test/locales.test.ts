@@ -192,8 +192,7 @@ describe.each(TEXTS)('in $language', (text) => {
   it('everything is called as the component tables say', () => {
     const names = componentNames(text.language);
     expect(names.size).toBe(CARD_IDS.length + MISSION_IDS.length + TOKEN_IDS.length + CASTLE_TILE_IDS.length);
-    for (const [id, name] of names)
-      expect(plain(text.thing(typeOf(id), id)), id).toBe(name);
+    for (const [id, name] of names) expect(plain(text.thing(typeOf(id), id)), id).toBe(name);
   });
 
   it('a hunt tells what it cost, what it took and what it gave', () => {
