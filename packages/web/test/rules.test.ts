@@ -8,6 +8,7 @@ import type { Figures } from '../src/rules/figures.ts';
 import { blocksOf, spansOf } from '../src/rules/markdown.ts';
 import { namesFrom } from '../src/rules/names.ts';
 import { forPlayers, type PlayerBlock } from '../src/rules/player.ts';
+import { printedIn } from '../src/rules/printed.ts';
 import { foundIn, mentions, speaksOf, wantedIn } from '../src/rules/search.ts';
 import { folded, stemOf } from '../src/rules/stems.ts';
 
@@ -278,6 +279,25 @@ function textsIn(block: PlayerBlock): readonly string[] {
   if (block.kind === 'place') return [];
   return block.kind === 'ruling' ? [block.question, block.text, block.why] : [block.text];
 }
+
+it.each([
+  ['vendetta', 'br-hunt', 'Hunt', 'Steal 1 blood from each rival here.'],
+  ['vendetta', 'br-punks-posse', 'Punk’s Posse', undefined],
+  ['masters-of-the-night', 'mila', 'Temptation', undefined],
+  ['the-hunger', 'velvet-clothing', 'Velvet Clothing', '4 points when taken. Nothing else.'],
+])('what is printed is found by id and name (%s, %s, %s)', (game, id, name, said) => {
+  const words = wordsIn(game, 'en');
+  const { text = '' } = printedIn(words)(id, name) ?? {};
+  expect(text).not.toBe('');
+  if (said !== undefined) expect(text).toBe(said);
+  // Of two that are called the same, each has its own.
+  expect(printedIn(words)('no-such-id', `${name}?`)).toBeUndefined();
+});
+
+it('two clans have a Ready each', () => {
+  const printed = printedIn(wordsIn('vendetta', 'en'));
+  expect(printed('br-ready', 'Ready')).not.toEqual(printed('ga-ready', 'Ready'));
+});
 
 describe('tables for players', () => {
   const table = blocksOf(

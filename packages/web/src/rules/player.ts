@@ -120,7 +120,7 @@ const PROGRAM = /^```/;
 const EXAMPLE = /^(?:EX-|[A-Z]+-E)\d+$/;
 
 /** Seats, spaces and districts by code, and numbers of vampires: an example that is set up like this is a test's. */
-const SETUP_IN_CODE = /\b(?:[PLbcdfmrs]\d+|N\s?=|k\+\d)|`/;
+const SETUP_IN_CODE = /\b(?:[PLbcdfmrs]\d+|N\s?=|k\+\d)/;
 
 type Table = Extract<Block, { kind: 'table' }>;
 
@@ -134,9 +134,9 @@ function tableFor(table: Table, reader: Reader, said: (text: string) => string):
     // The first code of a row says of what the others are values.
     const cells = said(row.join(BETWEEN)).split(BETWEEN);
     const thing = row[id ?? -1]?.replaceAll('`', '') ?? '';
-    const printed = reader.printed?.(thing);
     const called =
       name === null ? (reader.components.of(thing) ?? thing) : withoutIdentifier(row[name] ?? '');
+    const printed = reader.printed?.(thing, called);
     return {
       called: legible(called, reader.language),
       cells: cells.map((cell) => placesIn(cell, reader)),
@@ -168,7 +168,8 @@ const BETWEEN = '\u0001';
 const NAME: Readonly<Record<Language, string>> = { en: 'Name', pl: 'Nazwa', cs: 'Název' };
 
 /** Columns that repeat what the text of the card says. */
-const SAID_BY_THE_CARD = /^(?:Timing|Uses|Reveal needed|Mark|Goal|Condition|Effect)$/;
+const SAID_BY_THE_CARD =
+  /^(?:Timing|Uses|Reveal needed|Mark|Goal|Condition|Effect|Applies to|Effect on the receiver|Colour, mark)$/;
 
 interface Row {
   readonly called: string;
