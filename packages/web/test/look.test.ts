@@ -12,11 +12,49 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site.close());
 
-const MOMENTS: readonly DecisionMoment[] = [
-  { game: 'lovci-noci', seats: 5, step: 'attack', round: 2 },
-  { game: 'vendetta', seats: 4, step: 'plan-action', round: 2 },
-  { game: 'the-hunger', seats: 4, step: 'move', round: 2 },
-  { game: 'masters-of-the-night', seats: 3, step: 'turn-action', round: 2 },
+interface LookingMoment extends DecisionMoment {
+  /** What can be looked up there and is no option now, as the desk has it. */
+  readonly idle: string;
+  /** Where a phone has such a thing, and what is tapped first to come there. */
+  readonly idleOnPhone?: { readonly tap: string; readonly thing: string };
+}
+
+const NO_OPTION = ':not([data-glow=true], [data-glow=true] *)';
+const MOMENTS: readonly LookingMoment[] = [
+  {
+    game: 'lovci-noci',
+    seats: 5,
+    step: 'attack',
+    round: 2,
+    idle: `[data-part=board] [data-look]${NO_OPTION}`,
+  },
+  {
+    game: 'vendetta',
+    seats: 4,
+    step: 'plan-action',
+    round: 2,
+    when: hasOpenCard,
+    idle: '[data-face=up] [data-look]',
+    idleOnPhone: { tap: '[aria-label^="Look closer"]', thing: '[role=dialog] [data-glow=false] [data-look]' },
+  },
+  {
+    game: 'the-hunger',
+    seats: 4,
+    step: 'move',
+    round: 2,
+    idle: '[data-anchor^="cell:"][data-glow=false] [data-look]',
+    idleOnPhone: {
+      tap: '[data-part=board] button:has-text("Hunt Track")',
+      thing: '[data-anchor^="cell:"][data-glow=false] [data-look]',
+    },
+  },
+  {
+    game: 'masters-of-the-night',
+    seats: 3,
+    step: 'turn-action',
+    round: 2,
+    idle: `[data-part=board] [data-look]${NO_OPTION}`,
+  },
 ];
 const LOOK = '[data-part=look]';
 
@@ -45,7 +83,14 @@ describe.each(MOMENTS)('$game', (moment) => {
       await page.waitForSelector(LOOK, { state: 'detached' });
       await page.mouse.move(3, 3);
     }
-    // A name in the log: a plain click shows and keeps its card.
+    // What is no option now: a plain click shows it and keeps it.
+    const idle = await visible(page, moment.idle);
+    if (idle === null) throw new Error('everything is an option');
+    await page.mouse.click(idle.x, idle.y);
+    await page.waitForSelector(`${LOOK}[data-pinned]`);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(LOOK, { state: 'detached' });
+    // A name in the log: so it is with names.
     await page.click('[data-drawer=log]');
     const name = await visible(page, '[data-part=drawer] [data-look]');
     if (name === null) throw new Error('the log names nothing');
@@ -74,6 +119,13 @@ describe.each(MOMENTS)('$game', (moment) => {
     await page.waitForSelector(LOOK);
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.waitForTimeout(300);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(LOOK, { state: 'detached' });
+    if (moment.idleOnPhone) await page.tap(moment.idleOnPhone.tap);
+    const idle = await visible(page, moment.idleOnPhone?.thing ?? moment.idle);
+    if (idle === null) throw new Error('everything is an option');
+    await page.touchscreen.tap(idle.x, idle.y);
+    await page.waitForSelector(`${LOOK}[data-pinned]`);
     expect(await versionOf(page)).toBe(before);
     await page.context().close();
   }, 90_000);
@@ -106,6 +158,16 @@ it('what is looked at stands at the edge that is farther away', () => {
   expect(homeOf({ x: 900, width: 40 }, board)).toBe('left');
   expect(homeOf({ x: 1100, width: 200 }, board)).toBe('left');
 });
+
+interface Lying {
+  readonly positions: readonly (readonly { readonly cards: readonly { readonly faceUp: boolean }[] }[])[];
+}
+
+/** Somebody else has played a card face up at the Location that comes first. */
+function hasOpenCard(state: unknown): boolean {
+  const [first = []] = (state as Lying).positions;
+  return first.slice(1).some(({ cards }) => cards.some(({ faceUp }) => faceUp));
+}
 
 /** The middle of the first thing that can be seen and touched there, glowing ones first: they would play. */
 async function visible(page: Page, selector: string) {

@@ -6,7 +6,7 @@ import type { SpaceId } from '../cards/board.ts';
 import type { CardId } from '../cards/cards.ts';
 import { dawnMode } from '../home.ts';
 import { ROUNDS } from '../rules/end-of-round.ts';
-import { CELL_IDS } from '../rules/track.ts';
+import { CELL_IDS, COLUMNS } from '../rules/track.ts';
 import type { HungerView } from '../secrets.ts';
 import classes from './Board.module.css';
 import { Counters } from './Counters.tsx';
@@ -55,7 +55,6 @@ export function Board(props: BoardProps<HungerView>) {
   const [side, setSide] = useSide(glow);
   const isDrafting = view.asked?.frame.step === 'choose-vampire';
   const [pointed, setPointed] = useState<OptionId | null>(null);
-  const [looked, setLooked] = useState<number | null>(null);
   const journeys = useMemo(() => journeysOf(view), [view]);
   // What can be done where one stands already is no reason to look elsewhere.
   const sought = useMemo(() => {
@@ -66,7 +65,8 @@ export function Board(props: BoardProps<HungerView>) {
   const journey = shown === null ? undefined : journeys.get(shown);
   const choose = chooseWith(props);
   const touched = { glow, picked, selected, onChoose: choose };
-  const fanned = looked ?? cellOf(selected);
+  const fanned = cellOf(selected);
+  const fan: FanProps = { scenery: now, view, worth, isSmall: layout.isSmall, text };
   const isBoth = layout.sides === 'both';
 
   return (
@@ -189,20 +189,17 @@ export function Board(props: BoardProps<HungerView>) {
               text={text}
               worth={worth}
               labelOf={labelOf}
-              onLook={setLooked}
+              fanOf={(cell) => <FanOf {...fan} cell={cell} />}
               {...touched}
             />
           </div>
           {fanned !== null && (now.track[fanned]?.length ?? 0) > 0 && (
-            <FanBeside
-              cell={fanned}
-              cards={now.track[fanned] ?? []}
-              view={view}
-              worth={worth}
-              isSmall={layout.isSmall}
-              text={text}
-              onClose={() => setLooked(null)}
-            />
+            <div
+              className={classes.fan}
+              data-low={Math.floor(fanned / COLUMNS) * 2 * COLUMNS >= now.track.length}
+            >
+              <FanOf {...fan} cell={fanned} isLaid={layout.isSmall} />
+            </div>
           )}
         </div>
       </div>
@@ -217,40 +214,34 @@ function cellOf(option: OptionId | null): number | null {
   return cell < 0 ? null : cell;
 }
 
-/** A pile that is looked at, fanned out over the part of the board that is away from it. */
-function FanBeside({
+interface FanProps {
+  readonly scenery: Scenery;
+  readonly view: View<HungerView>;
+  readonly worth: Worth;
+  readonly isSmall: boolean;
+  readonly text: GameText;
+}
+
+/** A pile fanned out, with what it costs whoever hunts now. */
+function FanOf({
   cell,
-  cards,
+  scenery: { track },
   view: { state, viewer },
-  worth,
-  isSmall,
-  text,
-  onClose,
-}: {
-  cell: number;
-  cards: readonly CardId[];
-  view: View<HungerView>;
-  worth: Worth;
-  isSmall: boolean;
-  text: GameText;
-  onClose(): void;
-}) {
+  isLaid = false,
+  ...shared
+}: FanProps & { cell: number; isLaid?: boolean }) {
   const { turn } = state;
+  const cards = track[cell] ?? [];
   const isHunting = turn?.seat === viewer && turn?.step === 'action';
-  const row = Math.floor(cell / 3);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a finger closes what a finger has opened; its button says all of it
-    // biome-ignore lint/a11y/noStaticElementInteractions: the same
-    <div className={classes.fan} data-low={row * 3 * 2 >= state.track.length} onClick={onClose}>
-      <Fan
-        cell={cell}
-        cards={cards}
-        points={worth(cards)}
-        speed={isHunting ? turn.remaining : null}
-        isSmall={isSmall}
-        text={text}
-      />
-    </div>
+    <Fan
+      {...shared}
+      cell={cell}
+      cards={cards}
+      points={shared.worth(cards)}
+      speed={isHunting ? turn.remaining : null}
+      isLaid={isLaid}
+    />
   );
 }
 

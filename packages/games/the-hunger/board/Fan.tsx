@@ -10,13 +10,14 @@ import { MiniCard } from './MiniCard.tsx';
 /** This many whole cards have room side by side, large enough to be read. */
 const WHOLE = 2;
 
-/** A pile fanned out: every card to be read, what all of them give, and what they cost. It lies beside the Hunt Track. */
+/** A pile fanned out: every card to be read, what all of them give, and what they cost. */
 export function Fan({
   cell,
   cards,
   points,
   speed,
   isSmall,
+  isLaid,
   text,
 }: {
   cell: number;
@@ -27,12 +28,14 @@ export function Fan({
   speed: number | null;
   /** There is no room for whole cards: their words stand beside them. */
   isSmall: boolean;
+  /** It is laid across the whole board. */
+  isLaid: boolean;
   text: GameText;
 }) {
   const cost = costOfPile(cell, cards);
   const isLines = isSmall || cards.length > WHOLE;
   return (
-    <div className={classes.fan} data-lines={isLines} data-small={isSmall}>
+    <div className={classes.fan} data-lines={isLines} data-small={isLaid}>
       <p>
         {points !== null && <b>+{points}</b>}
         <span>

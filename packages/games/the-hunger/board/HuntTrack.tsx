@@ -1,7 +1,7 @@
 import type { OptionId } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
-import { Covered, optionAt, type TouchProps } from '@nokturn/ui';
-import { type CSSProperties, memo, useRef } from 'react';
+import { Covered, optionAt, Peek, type TouchProps } from '@nokturn/ui';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { COLUMNS, cellId, columnOf } from '../rules/track.ts';
 import { printedValue } from './CardFace.tsx';
@@ -25,8 +25,8 @@ interface Shared extends Pick<TouchProps, 'glow' | 'picked' | 'selected'> {
   readonly text: GameText;
   readonly worth: Worth;
   labelOf(option: OptionId): string;
-  /** Somebody looks at a cell, or no longer does. */
-  onLook(cell: number | null): void;
+  /** A pile to be looked through. */
+  fanOf(cell: number): ReactNode;
 }
 
 /** The Hunt Track: rows of three cells, the cheapest on the right. Every pile can be looked through (TH-3.9). */
@@ -126,9 +126,6 @@ interface PileProps extends Shared {
   readonly size: Size;
 }
 
-/** How long a mouse rests on a pile before it fans out, in milliseconds. */
-const REST = 240;
-
 function Pile({
   cell,
   cards,
@@ -140,9 +137,8 @@ function Pile({
   selected = null,
   labelOf,
   onChoose,
-  onLook,
+  fanOf,
 }: PileProps) {
-  const resting = useRef(0);
   const id = cellId(cell);
   const option = optionAt(glow, 'cell', id);
   const cost = costOfPile(cell, cards);
@@ -154,11 +150,15 @@ function Pile({
       ? text.plain('board-pile-empty', { cell: where })
       : text.plain('board-pile', { cell: where, cost, names });
   const words = option === null ? what : `${labelOf(option)}. ${what}`;
-  const rest = (isOn: boolean) => {
-    window.clearTimeout(resting.current);
-    if (!isOn) onLook(null);
-    else if (cards.length > 0) resting.current = window.setTimeout(() => onLook(cell), REST);
-  };
+  const cover = (
+    <Button
+      className={classes.cover as string}
+      aria-label={points === null ? words : `${words}. ${text.plain('board-worth', { points })}`}
+      {...(option !== null && {
+        onPress: ({ pointerType }) => onChoose(option, pointerType === 'touch'),
+      })}
+    />
+  );
   return (
     <span
       className={classes.cell}
@@ -181,20 +181,13 @@ function Pile({
           )}
         </span>
       )}
-      <Button
-        className={classes.cover as string}
-        aria-label={points === null ? words : `${words}. ${text.plain('board-worth', { points })}`}
-        onHoverStart={() => rest(true)}
-        onHoverEnd={() => rest(false)}
-        onPress={({ pointerType }) => {
-          if (option !== null) {
-            rest(false);
-            onChoose(option, pointerType === 'touch');
-          }
-          // What cannot be hunted now is looked through.
-          else if (cards.length > 0 && pointerType !== 'mouse') onLook(cell);
-        }}
-      />
+      {cards.length === 0 ? (
+        cover
+      ) : (
+        <Peek label={what} large={fanOf(cell)}>
+          {cover}
+        </Peek>
+      )}
     </span>
   );
 }

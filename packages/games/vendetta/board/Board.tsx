@@ -19,6 +19,7 @@ import { emptyChronicle, latestReport, written } from './reports.ts';
 import { Street, type StreetProps } from './Street.tsx';
 import { Strip } from './Strip.tsx';
 import scenery from './scenery/scenery.module.css';
+import { touching } from './touch.ts';
 import { type Stage, useStage } from './useStage.ts';
 
 /** Where nobody says how large the board is. */
@@ -26,8 +27,10 @@ const USUAL: Box = boxOf(854, 601);
 
 /** The board of Vendetta. It knows no rule: it shows a view, lets the given options glow and tells which was touched. */
 export function Board(props: BoardProps<VendettaView>) {
-  const { view, names, text, glow, picked, onPick, news, past = NOTHING, settings, onShown } = props;
-  const { box = USUAL, composing = null } = props;
+  const { view, names, text, glow, news, past = NOTHING, settings, onShown } = props;
+  const { box = USUAL, composing = null, selected = null } = props;
+  const picked = selected === null ? props.picked : [...props.picked, selected];
+  const onTouch = touching(props);
   const { state } = view;
   const board = useRef<HTMLDivElement>(null);
   const layout = layoutOf(box, state.players.length, state.locations.length);
@@ -64,7 +67,7 @@ export function Board(props: BoardProps<VendettaView>) {
     plan,
     composing,
     labelOf,
-    onPick,
+    onTouch,
     onLens: layout.kind === 'desk' ? null : () => setLens(index),
   });
   const near = lens === null || layout.kind === 'desk' ? undefined : shown.locations[lens];
@@ -91,15 +94,16 @@ export function Board(props: BoardProps<VendettaView>) {
             text={text}
             frenzy={stage.scene?.frenzy ?? null}
             glow={glow}
+            picked={picked}
             labelOf={labelOf}
-            onPick={onPick}
+            onTouch={onTouch}
           />
           <div className={classes.streets}>
             {shown.locations.map((location, index) => (
               <Street key={location} {...streetOf(location, index)} />
             ))}
           </div>
-          {state.phase === 'setup' && <Draft view={view} text={text} glow={glow} onPick={onPick} />}
+          {state.phase === 'setup' && <Draft {...{ view, text, glow, picked, onTouch }} />}
         </div>
       </div>
       {near !== undefined && lens !== null && (

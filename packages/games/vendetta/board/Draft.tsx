@@ -10,18 +10,21 @@ import classes from './Draft.module.css';
 import { CLAN_TOKENS } from './faces.ts';
 import { Column } from './Icons.tsx';
 import { CARD_PICTURES, CLAN_LOOKS, RELIC_LOOK, RELIC_PICTURES } from './looks.ts';
+import { pressing, type Touch } from './touch.ts';
 
 /** The clan sheets and the Relics that can be taken, before the first night. */
 export function Draft({
   view,
   text,
   glow,
-  onPick,
+  picked,
+  onTouch,
 }: {
   view: View<VendettaView>;
   text: GameText;
   glow: readonly Glow[];
-  onPick(option: OptionId): void;
+  picked: readonly OptionId[];
+  onTouch: Touch;
 }) {
   const { sheets, relics } = view.state;
   return (
@@ -36,7 +39,7 @@ export function Draft({
               type="clan"
               id={clan}
               option={optionAt(glow, 'clan', clan)}
-              {...{ tint, deep, onPick }}
+              {...{ tint, deep, picked, onTouch }}
             >
               <span className={classes.face}>
                 <Leader />
@@ -59,7 +62,7 @@ export function Draft({
               type="card"
               id={relic}
               option={optionAt(glow, 'relic', relic)}
-              {...{ tint, deep, onPick }}
+              {...{ tint, deep, picked, onTouch }}
             >
               <Picture aria-hidden="true" />
               <b>{plain(text.thing('card', relic))}</b>
@@ -80,14 +83,16 @@ export function Drawn({
   view,
   text,
   glow,
+  picked,
   labelOf,
-  onPick,
+  onTouch,
 }: {
   view: View<VendettaView>;
   text: GameText;
   glow: readonly Glow[];
+  picked: readonly OptionId[];
   labelOf(option: OptionId): string;
-  onPick(option: OptionId): void;
+  onTouch: Touch;
 }) {
   const seat = seatOf(view.viewer);
   const drawn = seat === null ? [] : (view.state.players[seat]?.drawn ?? []);
@@ -106,7 +111,7 @@ export function Drawn({
           <li key={card} data-glow="true" style={{ '--tint': tint, '--deep': deep } as CSSProperties}>
             <Covered
               thing={
-                <span className={classes.offer} data-glow="true">
+                <span className={classes.offer} data-glow="true" data-picked={picked.includes(option)}>
                   <Picture aria-hidden="true" />
                   <b>
                     <em>{power}</em> {name}
@@ -116,7 +121,7 @@ export function Drawn({
               }
             >
               <CardPeek thing={{ type: 'card', id: card }}>
-                <Cover label={`${labelOf(option)}. ${what}`} onPress={() => onPick(option)} />
+                <Cover label={`${labelOf(option)}. ${what}`} {...pressing(option, onTouch)} />
               </CardPeek>
             </Covered>
           </li>
@@ -132,7 +137,8 @@ function Offer({
   option,
   tint,
   deep,
-  onPick,
+  picked,
+  onTouch,
   children,
 }: {
   type: 'clan' | 'card';
@@ -140,7 +146,8 @@ function Offer({
   option: OptionId | null;
   tint: string;
   deep: string;
-  onPick(option: OptionId): void;
+  picked: readonly OptionId[];
+  onTouch: Touch;
   children: React.ReactNode;
 }) {
   return (
@@ -149,7 +156,8 @@ function Offer({
         <Button
           className={classes.offer as string}
           data-glow={option !== null}
-          onPress={() => option !== null && onPick(option)}
+          data-picked={option !== null && picked.includes(option)}
+          {...pressing(option, onTouch)}
         >
           {children}
         </Button>

@@ -13,6 +13,7 @@ import { nameOfLying } from './Position.tsx';
 import { isFresh } from './reports.ts';
 import type { StreetProps } from './Street.tsx';
 import { LocationScenery } from './scenery/LocationScenery.tsx';
+import { pressing } from './touch.ts';
 import { Verdict } from './Verdict.tsx';
 
 const CARD = { width: 60, height: 52 };
@@ -115,7 +116,7 @@ export function Lens({
 }
 
 function Cards(props: StreetProps & { seat: number }) {
-  const { seat, index, location, state, names, text, glow, labelOf, onPick } = props;
+  const { seat, index, location, state, names, text, glow, picked, labelOf, onTouch } = props;
   const cards = state.positions[index]?.[seat]?.cards ?? [];
   return (
     <ul className={classes.cards}>
@@ -130,7 +131,7 @@ function Cards(props: StreetProps & { seat: number }) {
           <Cover
             label={option === null ? what : `${labelOf(option)}. ${what}`}
             isDisabled={card === null && option === null}
-            onPress={() => option && onPick(option)}
+            {...pressing(option, onTouch)}
           />
         );
         return (
@@ -139,6 +140,7 @@ function Cards(props: StreetProps & { seat: number }) {
             key={`${card} ${number}`}
             className={classes.card}
             data-glow={option !== null}
+            data-picked={option !== null && picked.includes(option)}
           >
             <Covered
               thing={

@@ -8,6 +8,7 @@ import { influenceOf, teamLetter } from './count.ts';
 import { GiThroneKing } from './game-icons.ts';
 import { Mark } from './Mark.tsx';
 import classes from './Marks.module.css';
+import { pressing, type Touch } from './touch.ts';
 
 /** Whose row is whose: the marks of the seats. What they have stands on the seats themselves. */
 export function Marks({
@@ -20,8 +21,9 @@ export function Marks({
   text,
   frenzy,
   glow,
+  picked,
   labelOf,
-  onPick,
+  onTouch,
 }: {
   state: VendettaView;
   rows: readonly Seat[];
@@ -33,8 +35,9 @@ export function Marks({
   text: GameText;
   frenzy: Seat | null;
   glow: readonly Glow[];
+  picked: readonly OptionId[];
   labelOf(option: OptionId): string;
-  onPick(option: OptionId): void;
+  onTouch: Touch;
 }) {
   return (
     <ol className={classes.marks} aria-label={text.plain('board-rail')}>
@@ -56,6 +59,7 @@ export function Marks({
             data-frenzy={frenzy === seat}
             data-team={teamLetter(state, seat) ?? undefined}
             data-glow={option !== null}
+            data-picked={option !== null && picked.includes(option)}
             style={{ '--tint': look.colour, '--rim': look.rim } as CSSProperties}
           >
             <Spoken>{text.plain('board-seat', { name, pool: player.pool, total })}</Spoken>
@@ -69,7 +73,7 @@ export function Marks({
               <Button
                 className={classes.pick as string}
                 aria-label={labelOf(option)}
-                onPress={() => onPick(option)}
+                {...pressing(option, onTouch)}
               />
             )}
           </li>

@@ -25,6 +25,7 @@ import { CARD_PICTURES, CLAN_LOOKS, TYPE_SIGNS } from './looks.ts';
 import { MiniCard } from './MiniFace.tsx';
 import classes from './OwnPanel.module.css';
 import { type PlanDraft, planIn } from './plan.ts';
+import { pressing, type Touch, touching } from './touch.ts';
 import { type Drag, useDrag } from './useDrag.ts';
 
 /** How the hand is shown: to be read, or as small cards in one row. */
@@ -42,6 +43,8 @@ export function OwnPanel(props: OwnPanelProps<VendettaView>) {
   const seat = seatOf(view.viewer);
   const player = seat === null ? undefined : state.players[seat];
   const [isOpen, setOpen] = useState(true);
+  const onTouch = touching(props);
+  const picked = props.selected == null ? props.picked : [...props.picked, props.selected];
   const plan = planIn(composing, view);
   const lift = (card: string | undefined) => composing?.change({ ...composing.draft, card });
   const drag = useDrag({
@@ -61,7 +64,11 @@ export function OwnPanel(props: OwnPanelProps<VendettaView>) {
   const isSpread = isSmall && drawn.some((card) => optionAt(props.glow, 'card', card) !== null);
   const isApart = drawn.length > 0 && !isSmall;
   const shared: Hand = {
-    ...props,
+    view,
+    text,
+    glow: props.glow,
+    picked,
+    onTouch,
     plan,
     drag,
     lift,
@@ -107,7 +114,7 @@ export function OwnPanel(props: OwnPanelProps<VendettaView>) {
       )}
       {isSpread && (
         <Spread>
-          <Drawn {...{ view, text }} glow={props.glow} labelOf={shared.labelOf} onPick={props.onPick} />
+          <Drawn {...{ view, text, picked, onTouch }} glow={props.glow} labelOf={shared.labelOf} />
         </Spread>
       )}
       {isComposed && plan && composing && <BesideHand plan={plan} composing={composing} text={text} />}
@@ -131,7 +138,7 @@ function known(cards: readonly (ClanCardId | null)[]): readonly ClanCardId[] {
   return cards.filter((card) => card !== null);
 }
 
-interface Hand extends TouchProps {
+interface Hand extends Pick<TouchProps, 'glow' | 'picked'> {
   readonly view: OwnPanelProps<VendettaView>['view'];
   readonly text: GameText;
   readonly planned: ClanCardId | null;
@@ -140,6 +147,7 @@ interface Hand extends TouchProps {
   readonly size: Size;
   readonly drag: Drag;
   lift(card: string | undefined): void;
+  readonly onTouch: Touch;
   labelOf(option: string): string;
 }
 
@@ -157,7 +165,8 @@ function Cards({ cards, hand }: { cards: readonly ClanCardId[]; hand: Hand }) {
 
 /** What a card of the hand is touched for: to put a turn together, or to answer. */
 function HandCard(props: { card: ClanCardId } & Hand) {
-  const { card, view, text, planned, plan, reading, size, drag, glow, picked, labelOf, onPick, lift } = props;
+  const { card, view, text, planned, plan, reading, size, drag, glow, picked, labelOf, onTouch, lift } =
+    props;
   const { clan, type, power } = cardsOf(text).clanCards[card];
   const { tint, deep } = CLAN_LOOKS[clan];
   const option = optionAt(glow, 'card', card);
@@ -188,10 +197,9 @@ function HandCard(props: { card: ClanCardId } & Hand) {
         <CardPeek thing={{ type: 'card', id: card }}>
           <Cover
             label={option === null ? what : `${labelOf(option)}. ${what}`}
-            onPress={() => {
-              if (isComposed) lift(isLifted ? undefined : card);
-              else if (option !== null) onPick(option);
-            }}
+            {...(isComposed
+              ? { onPress: () => lift(isLifted ? undefined : card) }
+              : pressing(option, onTouch))}
           />
         </CardPeek>
       </Covered>

@@ -8,9 +8,10 @@ import { Drop } from './Icons.tsx';
 import { TOKEN_SIGNS } from './looks.ts';
 import classes from './PlanTray.module.css';
 import type { StreetProps } from './Street.tsx';
+import { pressing } from './touch.ts';
 
 /** What is chosen on one's own Position: face up or down, how much blood, stay or withdraw. */
-export function PlanTray({ location, layout, view, glow, labelOf, onPick }: StreetProps) {
+export function PlanTray({ location, layout, view, glow, picked, labelOf, onTouch }: StreetProps) {
   const choices =
     facts(view).here === location ? glow.filter(({ target }) => KINDS.includes(target.kind)) : [];
   // Where a thumb would cover all of the Position the dock alone has them.
@@ -26,7 +27,8 @@ export function PlanTray({ location, layout, view, glow, labelOf, onPick }: Stre
           className={classes.choice as string}
           data-kind={choice.target.kind}
           aria-label={labelOf(choice.option)}
-          onPress={() => onPick(choice.option)}
+          data-picked={picked.includes(choice.option)}
+          {...pressing(choice.option, onTouch)}
         >
           <Picture choice={choice} />
         </Button>

@@ -16,6 +16,7 @@ import { PlanTray } from './PlanTray.tsx';
 import classes from './Position.module.css';
 import type { CardPower, Participant } from './reports.ts';
 import type { StreetProps } from './Street.tsx';
+import { pressing } from './touch.ts';
 
 type PositionProps = StreetProps & {
   readonly seat: Seat;
@@ -91,7 +92,7 @@ export function Position(props: PositionProps) {
 
 /** The whole Position can be touched: to play here, or for whatever a Location is chosen. */
 function Target(props: PositionProps & { isEmpty: boolean }) {
-  const { index, location, view, text, option, plan, composing, isEmpty, labelOf, onPick } = props;
+  const { index, location, view, text, option, plan, composing, isEmpty, labelOf, onTouch } = props;
   if (plan && composing) {
     if (!plan.open.includes(index) || plan.location === index) return null;
     const here = text.plain('board-play-here');
@@ -113,7 +114,7 @@ function Target(props: PositionProps & { isEmpty: boolean }) {
     <Button
       className={classes.target as string}
       aria-label={here === null ? labelOf(option) : `${labelOf(option)}. ${here}`}
-      onPress={() => onPick(option)}
+      {...pressing(option, onTouch)}
     >
       {here !== null && <span>{here}</span>}
     </Button>
@@ -227,7 +228,7 @@ function TokenOf({ seat, index, state, view, viewer, text }: PositionProps) {
 
 function DeployedCard(props: PositionProps & { lying: Lying; number: number; counted: CardPower | null }) {
   const { seat, location, layout, lying, number, counted, names, looks, state, text, scene } = props;
-  const { glow, picked, labelOf, onPick, onLens } = props;
+  const { glow, picked, labelOf, onTouch, onLens } = props;
   const { card, owner, faceUp } = lying;
   const clan = state.players[owner]?.clan ?? null;
   const option =
@@ -254,7 +255,7 @@ function DeployedCard(props: PositionProps & { lying: Lying; number: number; cou
     <Cover
       label={option === null ? what : `${labelOf(option)}. ${what}`}
       isDisabled={card === null && option === null}
-      onPress={() => option && onPick(option)}
+      {...pressing(option, onTouch)}
     />
   );
   return (

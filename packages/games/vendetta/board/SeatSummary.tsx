@@ -35,13 +35,15 @@ import {
 } from './looks.ts';
 import classes from './SeatSummary.module.css';
 import { SeatTile } from './SeatTile.tsx';
+import { type Touch as OnTouch, pressing, touching } from './touch.ts';
 
 type PlayerView = VendettaView['players'][number];
 
 interface Touch {
   option(kind: string, id: string | number): OptionId | null;
   labelOf(option: OptionId): string;
-  onPick(option: OptionId): void;
+  isPicked(option: OptionId): boolean;
+  readonly onTouch: OnTouch;
 }
 
 /** From this width on a seat shows everything that it has. */
@@ -54,7 +56,7 @@ export function SeatSummary(props: SeatSummaryProps<VendettaView>) {
 }
 
 /** Everything, as large as it wants to be. */
-function SeatSheet({ view, seat, names, text, glow, onPick }: SeatSummaryProps<VendettaView>) {
+function SeatSheet({ view, seat, names, text, glow, ...rest }: SeatSummaryProps<VendettaView>) {
   const { state } = view;
   const player = state.players[seat];
   if (!player) return null;
@@ -64,7 +66,8 @@ function SeatSheet({ view, seat, names, text, glow, onPick }: SeatSummaryProps<V
   const touch: Touch = {
     option: (kind, id) => optionAt(glow, kind, id),
     labelOf: labelsOf(view, text),
-    onPick,
+    isPicked: (one) => rest.picked.includes(one) || rest.selected === one,
+    onTouch: touching(rest),
   };
   const option = touch.option('seat', seat);
   const isDeciding = view.asked?.seats?.includes(seat) ?? false;
@@ -133,7 +136,7 @@ function Name({ name, option, touch }: { name: string; option: OptionId | null; 
     <Button
       className={`${classes.pick} ${classes.name}`}
       aria-label={touch.labelOf(option)}
-      onPress={() => touch.onPick(option)}
+      {...pressing(option, touch.onTouch)}
     >
       {name}
     </Button>
@@ -332,7 +335,12 @@ function Thing({
   const name = plain(text.thing('card', id));
   const label = option === null ? (count > 1 ? `${name} ×${count}` : name) : touch.labelOf(option);
   return (
-    <li className={classes.chip} data-glow={option !== null} data-spent={spent}>
+    <li
+      className={classes.chip}
+      data-glow={option !== null}
+      data-picked={option !== null && touch.isPicked(option)}
+      data-spent={spent}
+    >
       <Covered
         thing={
           <>
@@ -342,7 +350,7 @@ function Thing({
         }
       >
         <CardPeek thing={{ type: 'card', id }}>
-          <Cover label={label} onPress={() => option !== null && touch.onPick(option)} />
+          <Cover label={label} {...pressing(option, touch.onTouch)} />
         </CardPeek>
       </Covered>
     </li>

@@ -32,6 +32,7 @@ import {
 } from './looks.ts';
 import { Mark } from './Mark.tsx';
 import classes from './SeatTile.module.css';
+import { pressing, touching } from './touch.ts';
 
 type TileProps = SeatSummaryProps<VendettaView>;
 type PlayerView = VendettaView['players'][number];
@@ -43,7 +44,7 @@ const LAST = 100;
 
 /** A seat of a column or a strip: who it is, its Pool and its Influence, and as much of the rest as the room allows. */
 export function SeatTile(props: TileProps) {
-  const { view, seat, room, names, text, glow, onPick } = props;
+  const { view, seat, room, names, text, glow, picked, selected = null } = props;
   const { state } = view;
   const player = state.players[seat];
   if (!player) return null;
@@ -57,6 +58,7 @@ export function SeatTile(props: TileProps) {
       className={classes.tile}
       data-room={isChip ? (room.width < room.height ? 'post' : 'chip') : 'tile'}
       data-glow={option !== null}
+      data-picked={option !== null && (picked.includes(option) || selected === option)}
       data-gone={player.eliminated > 0}
       data-team={team ?? undefined}
       style={{ '--tint': look.colour } as CSSProperties}
@@ -85,7 +87,7 @@ export function SeatTile(props: TileProps) {
           </span>
         </b>
       )}
-      {option !== null && <Pick option={option} {...props} onPick={onPick} />}
+      {option !== null && <Pick option={option} {...props} />}
     </article>
   );
 }
@@ -99,12 +101,12 @@ function Ambition({ text }: { text: GameText }) {
   );
 }
 
-function Pick({ option, view, text, onPick }: TileProps & { option: OptionId }) {
+function Pick({ option, view, text, ...touch }: TileProps & { option: OptionId }) {
   return (
     <Button
       className={classes.pick as string}
       aria-label={labelsOf(view, text)(option)}
-      onPress={() => onPick(option)}
+      {...pressing(option, touching(touch))}
     />
   );
 }
@@ -143,7 +145,7 @@ function ClanLine({ view, seat, text, player }: TileProps & { player: PlayerView
 }
 
 /** The Alliance, the Drained and the Relic, as small pictures; what does not fit is counted. */
-function Things({ view, seat, room, text, glow, onPick, player }: TileProps & { player: PlayerView }) {
+function Things({ view, seat, room, text, glow, player, ...touch }: TileProps & { player: PlayerView }) {
   const step = seatOf(view.viewer) === seat ? (view.asked?.frame.step ?? '') : '';
   const labelOf = labelsOf(view, text);
   const things = thingsOf(player);
@@ -157,7 +159,12 @@ function Things({ view, seat, room, text, glow, onPick, player }: TileProps & { 
         const name = plain(text.thing('card', id));
         const label = count > 1 ? `${name} ×${count}` : name;
         return (
-          <li key={`${id} ${isSpent}`} data-spent={isSpent} data-glow={option !== null}>
+          <li
+            key={`${id} ${isSpent}`}
+            data-spent={isSpent}
+            data-glow={option !== null}
+            data-picked={option !== null && (touch.picked.includes(option) || touch.selected === option)}
+          >
             <Covered
               thing={
                 <>
@@ -169,7 +176,7 @@ function Things({ view, seat, room, text, glow, onPick, player }: TileProps & { 
               <CardPeek thing={{ type: 'card', id }}>
                 <Cover
                   label={option === null ? label : labelOf(option)}
-                  onPress={() => option !== null && onPick(option)}
+                  {...pressing(option, touching(touch))}
                 />
               </CardPeek>
             </Covered>

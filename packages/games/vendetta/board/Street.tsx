@@ -16,6 +16,7 @@ import { isFresh, type Report } from './reports.ts';
 import classes from './Street.module.css';
 import { LocationScenery } from './scenery/LocationScenery.tsx';
 import type { Scene } from './scenes.ts';
+import { pressing, type Touch } from './touch.ts';
 import { Verdict } from './Verdict.tsx';
 
 export const NUMERALS = ['I', 'II', 'III'];
@@ -40,19 +41,20 @@ export interface StreetProps {
   readonly report: Report | null;
   readonly scene: Scene | null;
   readonly glow: readonly Glow[];
+  /** What was picked of several, and what was chosen and not yet played. */
   readonly picked: readonly OptionId[];
   /** The turn that is being put together, and how it is changed. */
   readonly plan: PlanDraft | null;
   readonly composing: Composing | null;
   labelOf(option: OptionId): string;
-  onPick(option: OptionId): void;
+  readonly onTouch: Touch;
   /** Looks at this Location closely, where the board is small. */
   onLens: (() => void) | null;
 }
 
 /** One Location: the place by night, what can be won there, and everybody's Position. */
 export function Street(props: StreetProps) {
-  const { location, index, state, rows, text, ids, isNow, report, glow, plan, onLens } = props;
+  const { location, index, state, rows, text, ids, isNow, report, glow, picked, plan, onLens } = props;
   const option = optionAt(glow, 'location', location);
   const fresh = report !== null && isFresh(report, index, state) ? report : null;
   const isOpen = option !== null || (plan?.open.includes(index) ?? false);
@@ -61,15 +63,15 @@ export function Street(props: StreetProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a pointer may touch the place anywhere; keys have the button on one's own Position
     <section
       className={classes.street}
-      onClick={({ target }) => {
+      onClick={({ target, nativeEvent }) => {
         const isOther = target instanceof Element && target.closest('button') !== null;
-        if (!isOther) choose?.();
+        if (!isOther) choose?.(nativeEvent);
       }}
       aria-label={plain(text.thing('location', location))}
       data-now={isNow}
       data-glow={isOpen}
       data-drop={plan?.open.includes(index) ? location : undefined}
-      data-chosen={plan?.location === index}
+      data-chosen={plan?.location === index || (option !== null && picked.includes(option))}
       data-haven={location === 'loc-haven'}
       data-quiet={state.phase === 'resolution' && state.location !== null && !isNow}
     >
@@ -95,14 +97,18 @@ export function Street(props: StreetProps) {
 
 /** How a place is chosen: as a part of the turn that is being put together, or as the answer; null if it cannot be now. */
 function chooserOf(
-  { location, index, plan, composing, onPick }: StreetProps,
+  { location, index, plan, composing, onTouch }: StreetProps,
   option: OptionId | null,
-): (() => void) | null {
+): ((click: MouseEvent) => void) | null {
   if (plan && composing)
     return plan.open.includes(index) && plan.location !== index
       ? () => composing.change({ ...composing.draft, location })
       : null;
-  return option === null ? null : () => onPick(option);
+  if (option === null) return null;
+  return (click) =>
+    onTouch(option, {
+      pointerType: click instanceof PointerEvent && click.pointerType === 'touch' ? 'touch' : 'mouse',
+    });
 }
 
 /** What can be won here, and who leads. On a small board touching it looks closer. */
@@ -136,7 +142,7 @@ function Plate({
   text,
   option,
   labelOf,
-  onPick,
+  onTouch,
 }: StreetProps & { option: OptionId | null }) {
   const name = plain(text.thing('location', location));
   const inside = (
@@ -157,7 +163,7 @@ function Plate({
           className={classes.name as string}
           style={{ '--name': `${nameSizeIn(layout, name)}px` } as CSSProperties}
           aria-label={option === null ? name : labelOf(option)}
-          onPress={() => option !== null && onPick(option)}
+          {...pressing(option, onTouch)}
         >
           {inside}
         </Button>
