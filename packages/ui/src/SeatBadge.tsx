@@ -14,23 +14,34 @@ export function SeatBadge({
   looks?: readonly SeatLook[];
 }) {
   const look = lookAt(looks, seat);
+  const { x, y } = middleOf(look);
   return (
-    <svg className={classes.badge} viewBox="-12 -12 24 24" aria-hidden="true" data-ornament="">
-      <SeatMark look={look} initial={initialOf(name)} />
+    <svg className={classes.badge} aria-hidden="true">
+      <svg viewBox="-12 -12 24 24" width="100%" height="100%" overflow="visible" aria-hidden="true">
+        <Outline look={look} />
+      </svg>
+      {/* In pixels of the screen and not of the drawing: a small badge has no small letter. */}
+      <text
+        className={classes.initial}
+        x={`${50 + share(x)}%`}
+        y={`${50 + share(y)}%`}
+        fill={look.ink}
+        stroke={look.colour}
+      >
+        {initialOf(name)}
+      </text>
     </svg>
   );
 }
 
 /** The same as part of a drawing, centred on 0, 0 in a square from -12 to 12. */
 export function SeatMark({ look, initial }: { look: SeatLook; initial: string }) {
-  const { sign, colour, ink, rim } = look;
-  // The initial stands in the middle of mass of the sign, which for two of them is not the middle of the box.
-  const x = sign === 'crescent' ? -4.2 : 0;
-  const y = sign === 'triangle' ? 2.2 : 0;
+  const { sign, ink } = look;
+  const { x, y } = middleOf(look);
   const size = sign === 'crescent' || sign === 'triangle' || sign === 'star' ? 9 : 11;
   return (
     <>
-      <SignOutline sign={sign} fill={colour} stroke={rim} strokeWidth={1.4} strokeLinejoin="round" />
+      <Outline look={look} />
       <text
         x={x}
         y={y}
@@ -45,6 +56,20 @@ export function SeatMark({ look, initial }: { look: SeatLook; initial: string })
       </text>
     </>
   );
+}
+
+function Outline({ look: { sign, colour, rim } }: { look: SeatLook }) {
+  return <SignOutline sign={sign} fill={colour} stroke={rim} strokeWidth={1.4} strokeLinejoin="round" />;
+}
+
+/** The initial stands in the middle of mass of the sign, which for two of them is not the middle of the box. */
+function middleOf({ sign }: SeatLook): { readonly x: number; readonly y: number } {
+  return { x: sign === 'crescent' ? -4.2 : 0, y: sign === 'triangle' ? 2.2 : 0 };
+}
+
+/** Of the side of the badge, in hundredths. */
+function share(units: number): number {
+  return (units / 24) * 100;
 }
 
 export function initialOf(name: string): string {
