@@ -11,7 +11,7 @@ import { Draft } from './Draft.tsx';
 import { Flights } from './Flights.tsx';
 import { Lens } from './Lens.tsx';
 import { labelsOf } from './labels.ts';
-import { type BoardLayout, layoutOf } from './layout.ts';
+import { type BoardLayout, layoutOf, SLIM } from './layout.ts';
 import { seatLooksOf } from './looks.ts';
 import { Marks } from './Marks.tsx';
 import { planIn } from './plan.ts';
@@ -79,6 +79,7 @@ export function Board(props: BoardProps<VendettaView>) {
       isMine={mayTouch}
       data-kind={layout.kind}
       data-narrow={layout.isNarrow}
+      data-slim={layout.column < SLIM}
       style={styleOf(box, layout, state.locations.length)}
     >
       <div className={classes.play} data-part="play">

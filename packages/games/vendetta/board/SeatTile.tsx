@@ -18,7 +18,7 @@ import { ALLIES } from '../cards/allies.ts';
 import type { VendettaView } from '../secrets.ts';
 import { influenceOf, teamLetter, teamTotals } from './count.ts';
 import { ALLY_TOKENS } from './faces.ts';
-import { GiCardDraw, GiFangedSkull, GiPokerHand, GiThroneKing } from './game-icons.ts';
+import { GiCardDraw, GiCoffin, GiFangedSkull, GiPokerHand, GiThroneKing } from './game-icons.ts';
 import { Column, Drop } from './Icons.tsx';
 import { labelsOf } from './labels.ts';
 import {
@@ -41,6 +41,8 @@ type PlayerView = VendettaView['players'][number];
 const NAMED = 60;
 const OPEN = 84;
 const LAST = 100;
+/** Narrower than this there is no room for two numbers of two digits as large as elsewhere. */
+const SLIM = 72;
 
 /** A seat of a column or a strip: who it is, its Pool and its Influence, and as much of the rest as the room allows. */
 export function SeatTile(props: TileProps) {
@@ -56,6 +58,7 @@ export function SeatTile(props: TileProps) {
   return (
     <article
       className={classes.tile}
+      data-slim={room.width < SLIM}
       data-room={isChip ? (room.width < room.height ? 'post' : 'chip') : 'tile'}
       data-glow={option !== null}
       data-picked={option !== null && (picked.includes(option) || selected === option)}
@@ -70,7 +73,7 @@ export function SeatTile(props: TileProps) {
         {state.ambition === seat && <Ambition text={text} />}
       </span>
       {player.eliminated > 0 ? (
-        <p className={classes.out}>{text.plain('word-eliminated')}</p>
+        <Out isChip={isChip} text={text} />
       ) : (
         <>
           <Riches {...props} player={player} />
@@ -89,6 +92,18 @@ export function SeatTile(props: TileProps) {
       )}
       {option !== null && <Pick option={option} {...props} />}
     </article>
+  );
+}
+
+/** No longer in the game: a chip has no room for words. */
+function Out({ isChip, text }: { isChip: boolean; text: GameText }) {
+  const words = text.plain('word-eliminated');
+  if (!isChip) return <p className={classes.out}>{words}</p>;
+  return (
+    <p className={classes.out}>
+      <GiCoffin aria-hidden="true" />
+      <Spoken>{words}</Spoken>
+    </p>
   );
 }
 

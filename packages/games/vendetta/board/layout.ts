@@ -32,6 +32,8 @@ export interface Size {
 
 /** Narrower than this a column has room for pictures and numbers only. */
 const WORDY = 150;
+/** And narrower than this on a phone not even for who leads in words. */
+export const SLIM = 100;
 /** From this width on the words of a head stand beside the Ally, with the name of the place, whole in every language. */
 const ROOMY = 240;
 
@@ -88,8 +90,12 @@ function cardIn(kind: BoardLayout['kind'], column: number, row: number, isLine: 
   return { width: Math.floor(width), height: Math.floor((width * 7) / 5) };
 }
 
-/** How large the name of a place is beside the Ally, in pixels: its longest word is never broken. */
-export function nameSizeIn({ column, ally }: BoardLayout, name: string): number {
+/** How large the name of a place is, in pixels: its longest word is never broken. */
+export function nameSizeIn({ column, ally, isNarrow }: BoardLayout, name: string): number {
+  if (isNarrow) {
+    const whole = (column - AROUND_NARROW) / (name.length * LETTER);
+    return Math.floor(Math.min(LARGEST_NARROW, Math.max(LEAST_NARROW, whole)) * 10) / 10;
+  }
   const letters = Math.max(...name.split(/\s/).map((word) => word.length));
   const room = column - ally.width - AROUND_NAME;
   return Math.floor(Math.min(LARGEST_NAME, room / (letters * LETTER)) * 10) / 10;
@@ -98,6 +104,10 @@ export function nameSizeIn({ column, ally }: BoardLayout, name: string): number 
 const LARGEST_NAME = 18;
 /** Edges, gaps, the plate’s own edges and the number before the name. */
 const AROUND_NAME = 72;
+/** Above the Ally it has one line, or two small ones. */
+const LARGEST_NARROW = 16;
+const LEAST_NARROW = 12;
+const AROUND_NARROW = 57;
 /** The width of a letter of the display face, in its size. */
 const LETTER = 0.56;
 
