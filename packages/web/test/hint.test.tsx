@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Answer, Witness } from '@nokturn/engine';
 import { createText } from '@nokturn/text';
+import { KitProvider } from '@nokturn/ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WordsProvider } from '../src/app/words.tsx';
@@ -48,7 +49,9 @@ afterEach(cleanup);
 const text = createText({
   language: 'en',
   names: ['Ada', 'Ben'],
-  sources: ['answer-go = { $object }\nact-lead-go = Go { $object }\nanswer-wait = Wait\n'],
+  sources: [
+    'answer-go = { $object }\nact-lead-go = Go { $object }\nanswer-wait = Wait\nanswer-play = Play { CARD($object) }\ncard-owl = Owl\n',
+  ],
 });
 const known = { viewer: 0, heard: [] } as unknown as Witness;
 
@@ -81,7 +84,9 @@ function Asking({
 async function shown(props: Parameters<typeof Asking>[0] = {}) {
   const screenOf = (more: Parameters<typeof Asking>[0]) => (
     <WordsProvider>
-      <Asking {...props} {...more} />
+      <KitProvider text={text} names={['Ada', 'Ben']} CardFace={() => null}>
+        <Asking {...props} {...more} />
+      </KitProvider>
     </WordsProvider>
   );
   const { rerender, unmount } = render(screenOf({}));
@@ -121,6 +126,15 @@ it('says what a strong player would do, what to expect of it, and how it may go 
   expect(words).toContain('How it may go on: Ben: Wait; You: Go right, Wait.');
   fireEvent.click(screen.getByTestId('hint-follow'));
   expect(onFollow).toHaveBeenCalledWith('go:left');
+});
+
+it('every name in it can be looked up', async () => {
+  await shown();
+  fireEvent.keyDown(window, { key: 'h' });
+  const playing = { ...counsel, best: 'play:owl', turns: [{ seat: 1, steps: [{ step: 'lead', answer: 'play:owl' }] }] };
+  Thread.all[0]?.say({ type: 'counsel', job: 1, counsel: playing });
+  const names = screen.getAllByRole('button', { name: 'Owl' });
+  expect(names.map((name) => name.dataset.thing)).toEqual(['card owl', 'card owl']);
 });
 
 it('what looks better by chance, having been tried less, is called about as good', async () => {

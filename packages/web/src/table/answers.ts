@@ -15,6 +15,13 @@ export function factsOf(
 /** The same for each option; whoever looks ahead knows none of it. */
 export type FactsFor = (option?: OptionId) => Facts;
 
+/** In the words of a sentence in which every name can be looked up. */
+export function answerMarked(text: GameText, step: string, answer: Answer, factsFor: FactsFor): string {
+  const acts = typeof answer === 'object' ? answer : [answer];
+  const said = acts.map((act) => text.act(step, act, factsFor(typeof act === 'string' ? act : undefined)));
+  return said.join(', ') || text.say('hint-nothing');
+}
+
 export function answerWords(text: GameText, step: string, answer: Answer, factsFor: FactsFor): string {
   return actsOf(text, step, answer, factsFor) || text.plain('hint-nothing');
 }

@@ -1,14 +1,14 @@
 import type { Counsel, ExpectedTurn } from '@nokturn/bots';
 import type { Answer, Viewer } from '@nokturn/engine';
-import type { GameText } from '@nokturn/text';
-import { Button } from '@nokturn/ui';
+import { type GameText, plain } from '@nokturn/text';
+import { Button, Marked } from '@nokturn/ui';
 import { useEffect, useRef } from 'react';
-import { useSay } from '../../app/words.tsx';
+import { useSay, useWords } from '../../app/words.tsx';
 import type { Hint as HintOf } from '../../mind/useHint.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { useWatched, type Watched } from '../../source/watched.ts';
 import controls from '../../styles/controls.module.css';
-import { answerWords, type FactsFor, percent } from '../answers.ts';
+import { answerMarked, type FactsFor, percent } from '../answers.ts';
 import { useTableKey } from '../keys.ts';
 import { useSpoken } from '../voice.ts';
 import bar from './Decision.module.css';
@@ -102,28 +102,40 @@ function Given({
   names: readonly string[];
   viewer: Viewer;
 }) {
-  const say = useSay();
-  const words = (answer: Answer) => answerWords(text, step, answer, factsFor);
+  const { say } = useWords().text;
+  const words = (answer: Answer) => answerMarked(text, step, answer, factsFor);
   // The best is what stood up to the most thought: what was tried less can look better by chance.
   const isEven = next !== null && percent(next.worth) >= percent(worth ?? 0);
   const turnWords = ({ seat, steps }: ExpectedTurn) =>
     say('hint-turn', {
       name: seat === viewer ? say('you') : (names[seat] ?? ''),
-      answers: steps.map((each) => answerWords(text, each.step, each.answer, () => ({}))).join(', '),
+      answers: steps.map((each) => answerMarked(text, each.step, each.answer, () => ({}))).join(', '),
     });
   const advice =
     worth === null
       ? say('hint-only', { answer: words(best) })
       : say('hint-best', { answer: words(best), worth: percent(worth) });
-  useSpoken(advice);
+  useSpoken(plain(advice));
   return (
     <>
       <p>
-        <strong>{advice}</strong>{' '}
-        {next &&
-          say(isEven ? 'hint-even' : 'hint-next', { answer: words(next.answer), worth: percent(next.worth) })}
+        <strong>
+          <Marked text={advice} />
+        </strong>{' '}
+        {next && (
+          <Marked
+            text={say(isEven ? 'hint-even' : 'hint-next', {
+              answer: words(next.answer),
+              worth: percent(next.worth),
+            })}
+          />
+        )}
       </p>
-      {turns.length > 0 && <p>{say('hint-line', { line: turns.map(turnWords).join('; ') })}</p>}
+      {turns.length > 0 && (
+        <p>
+          <Marked text={say('hint-line', { line: turns.map(turnWords).join('; ') })} />
+        </p>
+      )}
     </>
   );
 }
