@@ -20,15 +20,17 @@ interface PeekProps {
   readonly label: string;
   readonly large: ReactNode;
   readonly children: ReactNode;
+  /** Its name, as the rules have it; null for what they do not name. */
+  readonly inRules?: string | null;
 }
 
 /**
  * A thing that can be looked at large, in the place that the screen has for it or, where it has none, beside the thing.
  * The thing is the child: a React Aria Button.
  */
-export function Peek({ label, large, children }: PeekProps) {
+export function Peek({ label, large, children, inRules = null }: PeekProps) {
   const isIdle = doesNothing(children);
-  const { id, place } = useLook({ label, isIdle });
+  const { id, place } = useLook({ label, isIdle, inRules });
   if (id === null)
     return (
       <Beside label={label} large={large}>
@@ -123,11 +125,9 @@ function doesNothing(trigger: ReactNode): boolean {
 export function CardPeek({ thing, children }: { thing: Thing; children: ReactNode }) {
   const { text, facts, CardFace } = useKit();
   const { type, id } = thing;
+  const name = plain(text.thing(type, id));
   return (
-    <Peek
-      label={plain(text.thing(type, id))}
-      large={<CardFace type={type} id={id} text={text} facts={facts} />}
-    >
+    <Peek label={name} inRules={name} large={<CardFace type={type} id={id} text={text} facts={facts} />}>
       {children}
     </Peek>
   );

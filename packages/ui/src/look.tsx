@@ -13,6 +13,8 @@ export interface Looked {
   readonly label: string;
   /** Pressing the thing does nothing else: then a press is enough to look. */
   readonly isIdle: boolean;
+  /** Its name, as the rules have it; null for what they do not name. */
+  readonly inRules: string | null;
 }
 
 /**
@@ -67,7 +69,7 @@ function newLooks(): Looks {
 }
 
 /** The id of a thing that can be looked at, null where the screen has no place for it, and where to draw it now. */
-export function useLook({ label, isIdle }: Looked): {
+export function useLook({ label, isIdle, inRules }: Looked): {
   readonly id: string | null;
   readonly place: HTMLElement | null;
 } {
@@ -75,9 +77,9 @@ export function useLook({ label, isIdle }: Looked): {
   const id = useId();
   useEffect(() => {
     if (looks === null) return undefined;
-    looks.set(id, { label, isIdle });
+    looks.set(id, { label, isIdle, inRules });
     return () => looks.delete(id);
-  }, [looks, id, label, isIdle]);
+  }, [looks, id, label, isIdle, inRules]);
   const place = useSyncExternalStore(looks?.listen ?? NEVER, () => looks?.placeOf(id) ?? null);
   return { id: looks && id, place };
 }

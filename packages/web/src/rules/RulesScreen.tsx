@@ -12,6 +12,7 @@ import { SearchField } from '../parts/SearchField.tsx';
 import { once } from '../parts/useGame.ts';
 import controls from '../styles/controls.module.css';
 import { Aid } from './Aid.tsx';
+import { soughtAt } from './address.ts';
 import { Blocks } from './Blocks.tsx';
 import { type Book, bookOf, type Chapter, chapterAt } from './book.ts';
 import { FoundPlaces } from './FoundPlaces.tsx';
@@ -64,7 +65,7 @@ function Rules({ game }: { game: Listed }) {
   const { mild } = useSettings();
   const book = use(books(`${game.id}/${language}${mild ? '/mild' : ''}`));
   const { hash } = useAddress();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(() => soughtAt(hash) ?? '');
   const sought = useDeferredValue(search);
   const wanted = useMemo(() => wantedIn(sought, [...new Set([language, 'en' as const])]), [sought, language]);
   const isPrinting = usePrinting();
@@ -82,7 +83,7 @@ function Rules({ game }: { game: Listed }) {
   const ledTo = useRef<typeof address>(null);
   const isOpen = wanted.length === 0;
   useEffect(() => {
-    if (hash !== '') setSearch('');
+    if (hash !== '') setSearch(soughtAt(hash) ?? '');
   }, [hash]);
   useEffect(() => {
     if (!isOpen || ledTo.current === address) return;

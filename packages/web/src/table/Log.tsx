@@ -1,10 +1,12 @@
 import type { Heard } from '@nokturn/engine';
 import { type GameText, type Meaning, meaningOf, plain, type Telling } from '@nokturn/text';
 import { Button, Marked, Spoken } from '@nokturn/ui';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useSay } from '../app/words.tsx';
 import { type Moment, notUndone } from '../source/source.ts';
+import { isBefore } from './beats/cut.ts';
 import styles from './Log.module.css';
+import type { Playback } from './usePlayback.ts';
 
 const SHOWN = 60;
 /** Moments in which the last line is surely found. */
@@ -15,21 +17,26 @@ interface LogContent {
   readonly moments: readonly Moment[];
   readonly text: GameText;
   readonly telling: Pick<Telling, 'means'>;
+  /** How what was told falls into beats, where a table shows it so. */
+  readonly playback?: Pick<Playback, 'beatsSince' | 'summaryOf' | 'shown' | 'part'>;
 }
 
 interface LogEntry {
   readonly key: string;
+  readonly version: number;
+  readonly part: number;
   readonly meaning: Meaning | null;
   readonly text: string;
 }
 
 /** What happened, in sentences; every name can be hovered or focused for its card. */
-export function Log({ moments, text, telling }: LogContent) {
+export function Log({ moments, text, telling, playback }: LogContent) {
   const say = useSay();
   const [all, setAll] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => linesOf({ moments, text, telling }), [moments, text, telling]);
-  const shown = all ? lines : lines.slice(-SHOWN);
+  const shown = useMemo(() => (all ? lines : lines.slice(-SHOWN)), [all, lines]);
+  const heads = useHeads(shown, moments, playback);
   const newest = lines.at(-1)?.key;
   useEffect(() => {
     const panel = box.current?.parentElement;
@@ -44,20 +51,71 @@ export function Log({ moments, text, telling }: LogContent) {
       )}
       <ol className={styles.lines}>
         {shown.map(({ key, meaning, text: line }) => (
-          <LogLine key={key} meaning={meaning} line={line} />
+          <Fragment key={key}>
+            {heads.get(key) !== undefined && <LogHead words={heads.get(key) ?? ''} />}
+            <LogLine meaning={meaning} line={line} />
+          </Fragment>
         ))}
       </ol>
     </div>
   );
 }
 
-const LogLine = memo(function LogLine({ meaning, line }: Omit<LogEntry, 'key' | 'text'> & { line: string }) {
+const LogLine = memo(function LogLine({ meaning, line }: Pick<LogEntry, 'meaning'> & { line: string }) {
   return (
     <li data-meaning={meaning}>
       <Marked text={line} />
     </li>
   );
 });
+
+const LogHead = memo(function LogHead({ words }: { words: string }) {
+  return (
+    <li className={styles.head} data-beat="">
+      <Marked text={words} />
+    </li>
+  );
+});
+
+/** What a beat came to, by the first of its lines; one line says it by itself. */
+function useHeads(
+  lines: readonly LogEntry[],
+  moments: readonly Moment[],
+  playback: LogContent['playback'],
+): ReadonlyMap<string, string> {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: beats are cut again when there are more of them
+  return useMemo(() => {
+    const heads = new Map<string, string>();
+    const [first] = lines;
+    if (playback === undefined || first === undefined) return heads;
+    const from = Math.max(
+      0,
+      moments.findIndex(({ version }) => version === first.version),
+    );
+    const until = { moments: playback.shown, part: playback.part };
+    for (const beat of playback.beatsSince({ moments: from, part: 0 })) {
+      // What it came to is said when all of it was shown.
+      if (isBefore(until, beat.to)) break;
+      const begin = moments[beat.from.moments]?.version ?? Number.POSITIVE_INFINITY;
+      const end = moments[beat.to.moments]?.version ?? Number.POSITIVE_INFINITY;
+      const under = lines.filter(
+        ({ version, part }) =>
+          isFrom([version, part], [begin, beat.from.part]) && !isFrom([version, part], [end, beat.to.part]),
+      );
+      const [top] = under;
+      const words = under.length > 1 ? (playback.summaryOf(beat)?.words ?? null) : null;
+      if (top && words !== null && !under.some(({ text }) => plain(text) === plain(words)))
+        heads.set(top.key, words);
+    }
+    return heads;
+  }, [lines, moments]);
+}
+
+type Place = readonly [version: number, part: number];
+
+function isFrom([version, part]: Place, [from, fromPart]: Place): boolean {
+  return version > from || (version === from && part >= fromPart);
+}
 
 /** For those who listen to a replay: each new line is read out when there is time. */
 export function Announcer({ heard, text }: { heard: readonly Heard[]; text: GameText }) {
@@ -90,7 +148,9 @@ function linesOf({ moments, text, telling }: LogContent): readonly LogEntry[] {
     const fresh = moment.happenings.flatMap((happening, i) => {
       const meaning = meaningOf(telling, happening);
       const line = meaning === 'deal' ? null : text.narrate(happening);
-      return line ? [{ key: `${moment.version}.${i}`, meaning, text: line }] : [];
+      return line
+        ? [{ key: `${moment.version}.${i}`, version: moment.version, part: i, meaning, text: line }]
+        : [];
     });
     known.set(moment, fresh);
     return fresh;

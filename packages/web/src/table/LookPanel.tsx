@@ -1,7 +1,9 @@
 import { Button, type Looks } from '@nokturn/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Link } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { FIND } from '../rules/address.ts';
 import type { Frame } from './frame.ts';
 import styles from './LookPanel.module.css';
 import { homeOf } from './look.ts';
@@ -12,7 +14,17 @@ import { useReturnedFocus } from './useReturnedFocus.ts';
  * What is looked at, at the edge of the board that is farther from it: never over the thing itself, the question or the
  * hand.
  */
-export function LookPanel({ looking, looks, frame }: { looking: Looking; looks: Looks; frame: Frame }) {
+export function LookPanel({
+  looking,
+  looks,
+  frame,
+  game,
+}: {
+  looking: Looking;
+  looks: Looks;
+  frame: Frame;
+  game: string;
+}) {
   const say = useSay();
   const place = useRef<HTMLElement>(null);
   const { glance, close } = looking;
@@ -35,6 +47,15 @@ export function LookPanel({ looking, looks, frame }: { looking: Looking; looks: 
       data-rested={glance.isRested || undefined}
     >
       <div ref={setStage} className={styles.stage} />
+      {isPinned && looked.inRules !== null && (
+        <Link
+          className={styles.rules as string}
+          href={`/rules/${game}#${FIND}${encodeURIComponent(looked.inRules)}`}
+          target="_blank"
+        >
+          {say('look-rules')}
+        </Link>
+      )}
       {isPinned && (
         <Button
           size="small"

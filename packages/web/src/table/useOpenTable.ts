@@ -195,7 +195,7 @@ export function useOpenTable(
     isSettled: isSettled(game, view, state),
     canTakeBack: isNow && seatOf(view.viewer) !== null && !view.over && !offersBack(mine),
     factsFor: (option?: OptionId) => factsOf(view, { ui, text }, option),
-    told: { moments: shownMoments, text, telling: ui.telling },
+    told: { moments: shownMoments, text, telling: ui.telling, playback },
     shared: { view, names, text, settings: { reducedMotion } },
     touch: {
       glow: isAsked && state.sending === null ? glowing(mine, game, only ?? hinted) : NO_GLOW,
