@@ -467,6 +467,8 @@ skip-to-hand = Ke svým věcem
 skip-to-seats = K hráčům
 skip-to-log = Ke kronice
 undo = Vzít zpět
+taken-back = Vráceno zpět.
+look-rules = V pravidlech
 earlier-lines = { $count ->
     [one] Ukázat { $count } dřívější zápis
     [few] Ukázat { $count } dřívější zápisy
@@ -488,6 +490,7 @@ in-advance-windows = Když tu nejsi, příležitost reagovat po pár vteřinách
 hold = Příště se mě zeptej
 hold-armed = Příště se tě zeptáme
 hold-help = Při nejbližší možnosti reagovat se tě zeptáme, ať je níže nastaveno cokoli.
+hold-short = při nejbližší možnosti reagovat
 menu = Nabídka
 pace = Tempo
 pace-calm = Klidné

@@ -454,6 +454,8 @@ skip-to-hand = To your things
 skip-to-seats = To the players
 skip-to-log = To the log
 undo = Undo
+taken-back = Undone.
+look-rules = In the rules
 earlier-lines = { $count ->
     [one] Show { $count } earlier line
    *[other] Show { $count } earlier lines
@@ -473,6 +475,7 @@ in-advance-windows = While you are away, every chance to react passes after a fe
 hold = Ask me next time
 hold-armed = You will be asked next time
 hold-help = You will be asked at the next chance to react, whatever is set below.
+hold-short = at the next chance to react
 menu = Menu
 pace = Pace
 pace-calm = Calm

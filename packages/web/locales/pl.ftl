@@ -457,6 +457,8 @@ skip-to-hand = Do twoich rzeczy
 skip-to-seats = Do graczy
 skip-to-log = Do kroniki
 undo = Cofnij
+taken-back = Cofnięto.
+look-rules = W zasadach
 earlier-lines = { $count ->
     [one] Pokaż { $count } wcześniejszy wpis
     [few] Pokaż { $count } wcześniejsze wpisy
@@ -478,6 +480,7 @@ in-advance-windows = Kiedy cię nie ma, okazja do reakcji mija po kilku sekundac
 hold = Zapytaj mnie następnym razem
 hold-armed = Następnym razem padnie pytanie
 hold-help = Przy najbliższej okazji do reakcji padnie pytanie, niezależnie od ustawień poniżej.
+hold-short = przy najbliższej okazji do reakcji
 menu = Menu
 pace = Tempo
 pace-calm = Spokojne

@@ -252,6 +252,7 @@ function Vampires({
           <span
             key={id}
             className={classes.vampire}
+            data-anchor={`vampire:${id}`}
             data-glow={option !== null}
             data-focus={number === focus}
             style={{ '--tint': VAMPIRE_MARKS[id].colour } as CSSProperties}
@@ -286,6 +287,7 @@ function Agents({ side, state, district, kind, touch }: { side: Side } & Distric
     <Tokens
       count={count}
       kind={side}
+      anchor={`agent:${districtId(district)}.${side}`}
       most={mostSeen(kind)}
       {...(option === null
         ? {}
@@ -306,19 +308,22 @@ function Tokens({
   count,
   kind,
   most,
+  anchor,
   button,
   children,
 }: {
   count: number;
   kind: Side | 'minion';
   most: number;
+  /** As what it is pointed at. */
+  anchor?: string;
   button?: { readonly label: string; onPress(): void };
   children: ReactNode;
 }) {
   if (count === 0 && button === undefined) return null;
   const seen = Math.min(count, most);
   const stack = (
-    <span className={classes.stack} data-kind={kind} aria-hidden="true">
+    <span className={classes.stack} data-kind={kind} data-anchor={anchor} aria-hidden="true">
       <svg viewBox={`${-14 - 7 * (seen - 1)} -18 ${28 + 7 * (seen - 1)} 32`} aria-hidden="true">
         {Array.from({ length: seen }, (_, i) => i).map((i) => (
           <g key={i} transform={`translate(${-7 * (seen - 1 - i)})`}>

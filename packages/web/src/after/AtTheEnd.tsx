@@ -5,6 +5,7 @@ import { useProofWords } from '../parts/useProofWords.ts';
 import { call } from '../source/server/api.ts';
 import { keptOf } from '../source/server/kept.ts';
 import controls from '../styles/controls.module.css';
+import { useSpoken } from '../table/voice.ts';
 
 /**
  * As soon as a match of the server is over, this browser holds its record against what it was promised, whether anybody
@@ -38,9 +39,11 @@ export function AtTheEnd({ code }: { code: string }) {
 
 function Found({ what }: { what: 'broken' | Proof }) {
   const say = useProofWords();
+  const words = say(what === 'broken' ? 'promise-broken' : `proof-${what}`);
+  useSpoken(words);
   return (
-    <p className={controls.problem} role="alert" data-testid={what}>
-      {say(what === 'broken' ? 'promise-broken' : `proof-${what}`)}
+    <p className={controls.problem} data-testid={what}>
+      {words}
     </p>
   );
 }

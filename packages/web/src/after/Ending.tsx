@@ -11,7 +11,7 @@ import { refusedBy } from '../source/server/api.ts';
 import { useEscape } from '../table/keys.ts';
 import { lastRemark, wordsOf } from '../table/remarks.ts';
 import type { EndingParts } from '../table/Table.tsx';
-import { useSpoken } from '../table/voice.ts';
+import { useSpoken, useVoice } from '../table/voice.ts';
 import { AtTheEnd } from './AtTheEnd.tsx';
 import { LOOK_BACK } from './address.ts';
 import { decidingBeat } from './deciding.ts';
@@ -157,6 +157,8 @@ export function RematchButton({
 }) {
   const say = useSay();
   const [problem, setProblem] = useState<string | null>(null);
+  const hasVoice = useVoice() !== null;
+  useSpoken(problem);
   async function again() {
     if (!isReady()) return;
     try {
@@ -177,7 +179,7 @@ export function RematchButton({
       >
         {say(isOffered ? 'rematch-join' : isBranchAt(at) ? 'branch-again' : 'rematch')}
       </Button>
-      {problem && <span role="alert">{problem}</span>}
+      {problem && <span role={hasVoice ? undefined : 'alert'}>{problem}</span>}
     </>
   );
 }

@@ -97,6 +97,8 @@ export interface TableState {
   readonly reactions: ReactionSettings | null;
   /** An answer that was sent and not yet confirmed. */
   readonly sending: Answer | null;
+  /** Who may undo the last move, where the host says it; without it, only what nobody heard of can be. */
+  readonly mayUndo?: Seat | null;
   /** What was refused last. */
   readonly refused: Refused | null;
   /** Why the connection is closed, for a match of this browser. */

@@ -1,12 +1,26 @@
 import { Marked } from '@nokturn/ui';
 import { useSay } from '../app/words.tsx';
+import { latest, type Moment } from '../source/source.ts';
 import styles from './Caption.module.css';
 import type { OpenTable } from './useOpenTable.ts';
+import { useShown } from './useShown.ts';
+import { useSpoken } from './voice.ts';
+
+/** How long it is said that a move was undone, in milliseconds. */
+const UNDONE = 400;
 
 /** At the foot of the board: what is being shown. Those who listen hear it elsewhere. */
-export function Caption({ table: { playback } }: { table: OpenTable }) {
+export function Caption({ table: { playback, state } }: { table: OpenTable }) {
   const say = useSay();
   const { run } = playback;
+  const undone = useShown(undoneIn(latest(state)), UNDONE);
+  useSpoken(undone === null ? null : say('taken-back'), undone);
+  if (undone !== null)
+    return (
+      <p className={styles.caption} data-part="caption" data-undone="">
+        <span className={styles.words}>{say('taken-back')}</span>
+      </p>
+    );
   if (run === null || run.summary === null) return null;
   return (
     <p
@@ -22,4 +36,9 @@ export function Caption({ table: { playback } }: { table: OpenTable }) {
       </span>
     </p>
   );
+}
+
+/** The version that undid another. */
+function undoneIn(moment: Moment | null): number | null {
+  return moment !== null && moment.undid !== null ? moment.version : null;
 }

@@ -26,7 +26,13 @@ export function Curtain({
   if (next === null) return null;
   const name = namesOf(say, source.state().facts?.holders ?? [])[next] ?? '';
   return (
-    <div className={styles.curtain} role="dialog" aria-modal="true" aria-labelledby="curtain">
+    <div
+      className={styles.curtain}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="curtain"
+      data-part="curtain"
+    >
       <div className={styles.folds} aria-hidden="true" />
       <div className={styles.words}>
         <h2 id="curtain">{say('curtain', { name })}</h2>

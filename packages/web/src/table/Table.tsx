@@ -17,6 +17,7 @@ import { FrameGrid } from './FrameGrid.tsx';
 import { isSmall } from './frame.ts';
 import { GuidePlace } from './GuidePlace.tsx';
 import { LookPanel } from './LookPanel.tsx';
+import { Pointed } from './Pointed.tsx';
 import { Seats } from './Seats.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
@@ -122,6 +123,7 @@ function Laid({ table, extras }: { table: OpenTable; extras: TableExtras }) {
               <Caption table={table} />
               {isFloating(frame) && <Since table={table} isFloating />}
               {extras.guide && isSmall(frame.layout) && <GuidePlace>{extras.guide}</GuidePlace>}
+              <Pointed table={table} />
               <Bubble table={table} frame={frame} />
               <Toast table={table} />
             </BoardRegion>
@@ -129,7 +131,7 @@ function Laid({ table, extras }: { table: OpenTable; extras: TableExtras }) {
             {sheet !== null && (
               <Sheet key={sheet} table={table} frame={frame} seat={sheet} onClose={closeSheet} />
             )}
-            <LookPanel looking={looking} looks={looks} frame={frame} />
+            <LookPanel looking={looking} looks={looks} frame={frame} game={table.gameId} />
             <Drawer
               drawer={drawer}
               told={table.told}

@@ -191,6 +191,7 @@ export class LocalSource implements MatchSource {
           facts: facts && { ...facts, rules: rulesIn(this.#saved.record, facts.rules) },
           connection: 'live',
           sending: null,
+          mayUndo: message.mayUndo,
           moments: [...this.#momentsOf(this.state().viewer)],
         });
         break;

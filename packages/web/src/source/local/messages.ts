@@ -60,6 +60,8 @@ export type FromWorker =
       readonly played: Played;
       /** Only bots have something to decide, and it is more than a reaction to what a person does. */
       readonly botsPlay: boolean;
+      /** Whose the last move was, if it told nobody anything. */
+      readonly mayUndo: Seat | null;
     }
   | { readonly type: 'reactions'; readonly seat: Seat; readonly settings: ReactionSettings }
   | { readonly type: 'thinking'; readonly thinking: Thinking | null }

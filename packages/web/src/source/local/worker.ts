@@ -338,6 +338,7 @@ class LocalMatch {
       versions,
       played: playedWith(this.#begun, this.#match),
       botsPlay: this.#botsPlay(),
+      mayUndo: this.#people.find((seat) => this.#match.whyNotUndo(seat) === null) ?? null,
     });
   }
 }

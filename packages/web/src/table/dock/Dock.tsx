@@ -75,13 +75,13 @@ export function Dock({
           beside={layout === 'tall' && <Raise dock={dock} isRaised={isRaised} onRaise={raise} />}
           tools={
             isPhone && (
-              <>
+              <span className={styles.beside} data-part="tools">
                 <Helps table={table} looking={looking} />
                 {isFloating(frame) && <SinceTool table={table} />}
                 <span className={styles.steering}>
                   <Tools table={table} />
                 </span>
-              </>
+              </span>
             )
           }
         />
@@ -93,7 +93,7 @@ export function Dock({
         </section>
       )}
       {(!isPhone || layout === 'low') && (
-        <div className={styles.tools} data-part="tools">
+        <div className={styles.tools} data-part={isPhone ? undefined : 'tools'}>
           {layout === 'low' ? (
             <DrawerButtons drawer={drawer} />
           ) : (

@@ -35,7 +35,12 @@ export function Reactions({
         className={settings.hold ? styles.armed : undefined}
         onPress={() => source.hold(!settings.hold)}
       >
-        {say(settings.hold ? 'hold-armed' : 'hold')}
+        <span>
+          {say(settings.hold ? 'hold-armed' : 'hold')}
+          <small className={styles.short} aria-hidden="true">
+            {say('hold-short')}
+          </small>
+        </span>
       </Button>
       <p id={HELP} className={`${controls.dim} ${styles.help}`}>
         {say('hold-help')}

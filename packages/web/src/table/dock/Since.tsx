@@ -1,6 +1,7 @@
 import { plain, signed } from '@nokturn/text';
-import { Button, SeatBadge, Spoken, useKit } from '@nokturn/ui';
+import { Button, Marked, Peek, SeatBadge, Spoken, useKit } from '@nokturn/ui';
 import { useEffect, useRef, useState } from 'react';
+import { Button as PlainButton } from 'react-aria-components';
 import { createPortal } from 'react-dom';
 import { useSay } from '../../app/words.tsx';
 import { Icon } from '../../parts/Icon.tsx';
@@ -64,21 +65,28 @@ function Chip({ one: { beat, summary }, table }: { one: SinceBeat; table: OpenTa
   const { seat, change } = summary;
   const words = plain(summary.words);
   return (
-    <button
-      type="button"
-      className={styles.chip}
-      data-loud={beat.isLoud || undefined}
-      title={words}
-      onClick={() => playback.replay([beat])}
+    <Peek
+      label={words}
+      large={
+        <p className={styles.summary}>
+          <Marked text={summary.words} />
+        </p>
+      }
     >
-      <Spoken>{say('since-again', { words })}</Spoken>
-      {seat === null ? (
-        <Icon name="log" />
-      ) : (
-        <SeatBadge seat={seat} name={names[seat] ?? ''} looks={seatLooks} />
-      )}
-      {change !== null && change !== 0 && <span aria-hidden="true">{signed(change)}</span>}
-    </button>
+      <PlainButton
+        className={styles.chip as string}
+        data-loud={beat.isLoud || undefined}
+        onPress={() => playback.replay([beat])}
+      >
+        <Spoken>{say('since-again', { words })}</Spoken>
+        {seat === null ? (
+          <Icon name="log" />
+        ) : (
+          <SeatBadge seat={seat} name={names[seat] ?? ''} looks={seatLooks} />
+        )}
+        {change !== null && change !== 0 && <span aria-hidden="true">{signed(change)}</span>}
+      </PlainButton>
+    </Peek>
   );
 }
 

@@ -6,7 +6,7 @@ import { latest, type MatchSource, type TableState } from '../../source/source.t
 import { useTableKey } from '../keys.ts';
 import bar from './Decision.module.css';
 
-/** Takes one's last move back while nothing was heard of it; whether it told anybody anything is for the rules to say. */
+/** Takes one's last move back, as long as it told nobody anything. */
 export function Undo({
   source,
   state,
@@ -19,7 +19,8 @@ export function Undo({
 }) {
   const say = useSay();
   const moment = latest(state);
-  const canUndo = answered !== null && moment?.version === answered + 1 && moment.happenings.length === 0;
+  const isUnheard = answered !== null && moment?.version === answered + 1 && moment.happenings.length === 0;
+  const canUndo = state.mayUndo === undefined ? isUnheard : state.mayUndo === state.viewer;
   useTableKey(
     'u',
     useMemo(() => (canUndo ? () => source.undo() : null), [canUndo, source]),
