@@ -73,7 +73,8 @@ export function Board(props: BoardProps<LovciView>) {
           })}
           <svg className={classes.pieces} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
             <Track layout={layout} characters={cards.characters} />
-            <Round round={state.round} layout={layout} />
+            {/* Upright the card that is read lies over it. */}
+            {!(hasCard && layout.track.kind === 'ruler') && <Round round={state.round} layout={layout} />}
             <Seals slots={state.slots} places={cards.places} layout={layout} />
             {stage.damage.map((damage, seat) => {
               const spot = markers[seat];

@@ -57,6 +57,9 @@ export function SeatSummary(props: SeatSummaryProps<LovciView>) {
 
 type Part = SeatSummaryProps<LovciView> & { readonly player: PlayerView; readonly name: string };
 
+/** A narrower chip has no room for a number beside that of the damage: they would be read as one. */
+const COUNTED = 72;
+
 /** Who, how hurt, where, and with what on the table. */
 function Tile({ player, name, ...props }: Part) {
   const { view, seat, text, room } = props;
@@ -107,8 +110,8 @@ function Chip({ player, name, ...props }: Part) {
         {player.equipment.length > 0 && (
           <span className={classes.cards}>
             <GiKnapsack aria-hidden="true" />
-            <Spoken>{text.plain('word-equipment')}: </Spoken>
-            {player.equipment.length}
+            <Spoken>{`${text.plain('word-equipment')}: ${player.equipment.length}`}</Spoken>
+            {room.width >= COUNTED && <span aria-hidden="true">{player.equipment.length}</span>}
           </span>
         )}
         <span

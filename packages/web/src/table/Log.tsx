@@ -102,7 +102,9 @@ function useHeads(
         ({ version, part }) =>
           isFrom([version, part], [begin, beat.from.part]) && !isFrom([version, part], [end, beat.to.part]),
       );
-      const [top] = under;
+      // What begins a round or a lap stands before the turn.
+      const top =
+        under.find(({ meaning }) => meaning === 'turn') ?? under.find(({ meaning }) => meaning !== 'round');
       const words = under.length > 1 ? (playback.summaryOf(beat)?.words ?? null) : null;
       if (top && words !== null && !under.some(({ text }) => plain(text) === plain(words)))
         heads.set(top.key, words);
