@@ -51,6 +51,8 @@ export interface GameUi<V = unknown> {
   readonly mainVerb?: string;
   /** How everybody stands at the end of a match that has places; nothing where all that counts is who has won. */
   standings?(view: View<V>): readonly Placed[];
+  /** The card that has brought a seat the most by the end of a match; nothing where cards bring nothing by themselves. */
+  best?(seat: Seat, view: View<V>, told: readonly Heard[]): Thing | null;
   /** One public number for each seat, for the chart of how it changed in the course of a match. */
   scores(state: V): readonly number[];
 }

@@ -577,6 +577,7 @@ ending-place = Jsi na { $place ->
   }
 ending-decided = Rozhodl tento tah:
 ending-decided-see = Ukázat znovu
+ending-best = Tvá nejlepší karta:
 ending-stronger = Poslední partie: { $of }, výhry: { $won }. Příště o něco silnější boti?
 ending-kinder = Poslední partie: { $of }, výhry: { $won }. Příště o něco mírnější boti?
 ending-other-level = Hrát znovu: { $level }

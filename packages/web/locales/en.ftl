@@ -559,6 +559,7 @@ ending-place = You are { $place ->
   }
 ending-decided = The turn that decided it:
 ending-decided-see = See it again
+ending-best = Your best card:
 ending-stronger = You have won { $won } of your last { $of } matches here. A little stronger next time?
 ending-kinder = You have won { $won } of your last { $of } matches here. A little kinder next time?
 ending-other-level = Play again: { $level }

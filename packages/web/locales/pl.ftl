@@ -567,6 +567,7 @@ ending-place = Zajmujesz { $place ->
   }
 ending-decided = Rozstrzygnęła ta tura:
 ending-decided-see = Zobacz jeszcze raz
+ending-best = Twoja najlepsza karta:
 ending-stronger = Ostatnie partie: { $of }, wygrane: { $won }. Następnym razem trochę silniejsze boty?
 ending-kinder = Ostatnie partie: { $of }, wygrane: { $won }. Następnym razem trochę łagodniejsze boty?
 ending-other-level = Zagraj ponownie: { $level }

@@ -6,6 +6,7 @@ import type { HungerView } from '../secrets.ts';
 import { telling } from '../telling.ts';
 import { advice } from './advice.ts';
 import { Board } from './Board.tsx';
+import { bestOf } from './best.ts';
 import { CardFace } from './CardFace.tsx';
 import { Ending } from './Ending.tsx';
 import { gallery } from './gallery.ts';
@@ -66,5 +67,6 @@ export const ui: GameUi<HungerView> = {
       place,
       points: total,
     })) ?? [],
+  best: bestOf,
   scores: scoresOf,
 };

@@ -5,6 +5,7 @@ import type { VendettaView } from '../secrets.ts';
 import { telling } from '../telling.ts';
 import { advice } from './advice.ts';
 import { Board } from './Board.tsx';
+import { bestOf } from './best.ts';
 import { CardFace } from './CardFace.tsx';
 import { composer } from './composer.ts';
 import { influenceOf } from './count.ts';
@@ -44,5 +45,6 @@ export const ui: GameUi<VendettaView> = {
       place,
       points: total,
     })) ?? [],
+  best: bestOf,
   scores: (state) => state.players.map((_, seat) => influenceOf(state, seat).total),
 };

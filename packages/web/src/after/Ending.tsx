@@ -1,5 +1,5 @@
 import type { Seat, View } from '@nokturn/engine';
-import { plain } from '@nokturn/text';
+import { type GameText, plain, type Thing } from '@nokturn/text';
 import { Button, Marked, seatOf } from '@nokturn/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { go } from '../app/router.tsx';
@@ -81,6 +81,7 @@ export function Ending({ table, isSkipped, onBoard, at }: EndingParts & { at: Wh
       </div>
       {at.kind === 'local' && <OtherLevel table={table} saved={at.saved} isReady={isCalm} />}
       <Decided table={table} onBoard={onBoard} />
+      {own !== null && <Best thing={ui.best?.(own, view, heard) ?? null} text={text} />}
       <div className={styles.standings} data-testid="standings">
         <ui.ResultDetails {...shared} history={NO_HISTORY} />
       </div>
@@ -122,6 +123,19 @@ function Decided({ table, onBoard }: Pick<EndingParts, 'table' | 'onBoard'>) {
       <Button look="quiet" size="small" data-way="decided" onPress={see}>
         {say('ending-decided-see')}
       </Button>
+    </p>
+  );
+}
+
+/** One's own card that has brought the most. */
+function Best({ thing, text }: { thing: Thing | null; text: GameText }) {
+  const say = useSay();
+  if (thing === null) return null;
+  return (
+    <p className={styles.decided} data-testid="best">
+      <span>
+        <b>{say('ending-best')}</b> <Marked text={text.thing(thing.type, thing.id)} />
+      </span>
     </p>
   );
 }
