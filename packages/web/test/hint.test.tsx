@@ -131,7 +131,11 @@ it('says what a strong player would do, what to expect of it, and how it may go 
 it('every name in it can be looked up', async () => {
   await shown();
   fireEvent.keyDown(window, { key: 'h' });
-  const playing = { ...counsel, best: 'play:owl', turns: [{ seat: 1, steps: [{ step: 'lead', answer: 'play:owl' }] }] };
+  const playing = {
+    ...counsel,
+    best: 'play:owl',
+    turns: [{ seat: 1, steps: [{ step: 'lead', answer: 'play:owl' }] }],
+  };
   Thread.all[0]?.say({ type: 'counsel', job: 1, counsel: playing });
   const names = screen.getAllByRole('button', { name: 'Owl' });
   expect(names.map((name) => name.dataset.thing)).toEqual(['card owl', 'card owl']);

@@ -1,35 +1,10 @@
 import { newRecord, Random, randomAnswer, resolveOptions, type Seat } from '@nokturn/engine';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { LovciView } from '../../games/lovci-noci/secrets.ts';
 import { rulesOf } from '../src/rulesOf.ts';
 import type { SavedMatch } from '../src/source/local/saved.ts';
 import { latest } from '../src/source/source.ts';
-
-type Hear = (event: { readonly data: unknown }) => void;
-
-/** The page and the worker in one thread: what one posts the other hears a moment later. */
-function joinedThreads(): void {
-  const [page, worker]: [Hear[], Hear[]] = [[], []];
-  const to = (listeners: Hear[]) => (message: unknown) => {
-    const data = structuredClone(message);
-    setTimeout(() => {
-      for (const hear of listeners) hear({ data });
-    });
-  };
-  const listenIn = (listeners: Hear[]) => (kind: string, hear: Hear) => {
-    if (kind === 'message') listeners.push(hear);
-  };
-  vi.stubGlobal('window', { addEventListener: () => undefined });
-  vi.stubGlobal('self', { addEventListener: listenIn(worker), postMessage: to(page) });
-  vi.stubGlobal(
-    'Worker',
-    class {
-      addEventListener = listenIn(page);
-      postMessage = to(worker);
-      terminate = () => undefined;
-    },
-  );
-}
+import { joinedThreads } from './threads.ts';
 
 /** Two people at one screen, with three bots. */
 async function matchOf(seed: string): Promise<SavedMatch> {

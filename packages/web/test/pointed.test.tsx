@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { createText } from '@nokturn/text';
+import { KitProvider } from '@nokturn/ui';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Pointed } from '../src/table/Pointed.tsx';
+import type { OpenTable } from '../src/table/useOpenTable.ts';
+import './patient.ts';
+
+afterEach(cleanup);
+
+const text = createText({ language: 'en', names: ['Ada', 'Ben', 'Cyd'], sources: [''] });
+const SUGGESTIONS = [
+  { seat: 1, option: 'to:chapel' },
+  { seat: 2, option: 'to:chapel' },
+  { seat: 0, option: 'pass' },
+  { seat: 0, option: 'to:elsewhere' },
+];
+
+/** Where marks stand, and whose they are. */
+function pointing({ cooperative = true, isNow = true } = {}): readonly (string | undefined)[] {
+  const table = {
+    game: {
+      cooperative,
+      pointsAt: (option: string) =>
+        option.startsWith('to:') ? { kind: 'district', id: option.slice('to:'.length) } : null,
+    },
+    state: { suggestions: SUGGESTIONS },
+    view: {},
+    isNow,
+    names: ['Ada', 'Ben', 'Cyd'],
+  } as unknown as OpenTable;
+  const { container } = render(
+    <KitProvider text={text} names={['Ada', 'Ben', 'Cyd']} CardFace={() => null}>
+      <section>
+        <div data-anchor="district:chapel" />
+        <Pointed table={table} />
+      </section>
+    </KitProvider>,
+  );
+  return [...container.querySelectorAll<HTMLElement>('[data-pointing]')].map((mark) => mark.dataset.pointing);
+}
+
+it('the marks of all who point at a thing stand at it, and none where there is nothing to point at', () => {
+  expect(pointing()).toEqual(['1 2']);
+});
+
+it('rivals point at nothing, and nobody does while the table catches up', () => {
+  expect(pointing({ cooperative: false })).toEqual([]);
+  expect(pointing({ isNow: false })).toEqual([]);
+});
