@@ -1,5 +1,6 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import classes from './Card.module.css';
+import type { CardFrame } from './frame.ts';
 import type { IconType } from './icon.tsx';
 
 /** What all cards of one deck have in common. */
@@ -10,8 +11,8 @@ export interface DeckLook {
   readonly Sign: IconType;
   /** A pattern on frame and back, for those who cannot see the colour. */
   readonly pattern?: 'hatched' | 'dotted' | 'plain';
-  /** What its pictures stand in: the wood, if nothing is said. */
-  readonly land?: 'wood' | 'city';
+  /** The hand of the game, the same for all its decks. */
+  readonly frame: CardFrame;
 }
 
 export interface CardProps {
@@ -41,7 +42,11 @@ export function Card({
   footer,
 }: CardProps) {
   return (
-    <article className={classes.card} style={deckStyle(deck)} data-pattern={deck.pattern}>
+    <article
+      className={[classes.card, deck.frame.material].join(' ')}
+      style={deckStyle(deck)}
+      data-pattern={deck.pattern}
+    >
       <div className={classes.sheet}>
         <header className={classes.head}>
           <span className={classes.corner}>{topLeft}</span>
@@ -49,11 +54,20 @@ export function Card({
           <span className={classes.corner}>{topRight}</span>
         </header>
         <div className={classes.window} aria-hidden="true">
-          {!isScene && <Landscape land={deck.land} />}
+          {!isScene && (
+            <span className={classes.field}>
+              <deck.frame.Field />
+            </span>
+          )}
           <span className={isScene ? classes.scene : classes.picture}>
             <Picture />
           </span>
           <span className={classes.vignette} />
+          {deck.frame.Glass && (
+            <span className={classes.glass}>
+              <deck.frame.Glass />
+            </span>
+          )}
         </div>
         {kind && (
           <p className={classes.kind}>
@@ -66,7 +80,9 @@ export function Card({
         <div className={classes.words}>{children}</div>
         {footer && <footer className={classes.footer}>{footer}</footer>}
       </div>
-      <CornerFlourishes />
+      <span className={classes.rim} aria-hidden="true">
+        <deck.frame.Rim />
+      </span>
     </article>
   );
 }
@@ -75,17 +91,18 @@ export function Card({
 export function CardBack({ deck }: { deck: DeckLook }) {
   return (
     <div
-      className={[classes.card, classes.back].join(' ')}
+      className={[classes.card, deck.frame.material].join(' ')}
       style={deckStyle(deck)}
       data-pattern={deck.pattern}
+      data-side="back"
       aria-hidden="true"
     >
-      <div className={classes.backSheet}>
-        <span className={classes.backRing}>
-          <deck.Sign />
-        </span>
-      </div>
-      <CornerFlourishes />
+      <span className={classes.back}>
+        <deck.frame.Back />
+      </span>
+      <span className={classes.mark}>
+        <deck.Sign />
+      </span>
     </div>
   );
 }
@@ -101,49 +118,4 @@ export function CardChip({ deck, Picture }: { deck: DeckLook; Picture: Component
 
 function deckStyle({ tint, deep }: DeckLook): CSSProperties {
   return { '--tint': tint, '--deep': deep } as CSSProperties;
-}
-
-const LANDS = {
-  wood: {
-    far: 'M0 92 28 74 46 84 78 58 104 80 130 64 158 82 182 68 200 80V120H0Z',
-    near: 'M0 104l8-12 4 8 7-20 8 20 5-9 7 13 10-4 9-22 9 24 14 2 12-3 6-14 6 13 10 3 10-22 8 20 9-6 7-18 8 22 9-10 7 12 6-16 8 18 8-6V120H0Z',
-  },
-  city: {
-    far: 'M0 84h14V66h12v12h10V52h5v-8h6v8h5v26h16V60h12v-4h8v22h10V48l5-8 5 8v30h14V58h20v18h10V62h12v-6h6v6h8v18h8V120H0Z',
-    near: 'M0 100h10v-8h4v-5h6v5h4v8h14V88h18v8h10v-6h2v-8h1v8h11v12h16V90h6v-4h8v4h6v10h18v-8h2l6-8 6 8h2v8h12V86h16v10h8v-5h14v9h6V120H0Z',
-  },
-} as const;
-
-function Landscape({ land = 'wood' }: { land: DeckLook['land'] | undefined }) {
-  return (
-    <svg
-      className={classes.landscape}
-      viewBox="0 0 200 120"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
-      <circle className={classes.moon} cx={152} cy={30} r={15} />
-      <path className={classes.far} d={LANDS[land].far} />
-      <path className={classes.near} d={LANDS[land].near} />
-    </svg>
-  );
-}
-
-function CornerFlourishes() {
-  return (
-    <svg className={classes.flourish} viewBox="0 0 250 350" preserveAspectRatio="none" aria-hidden="true">
-      {[
-        '',
-        'translate(250 0) scale(-1 1)',
-        'translate(0 350) scale(1 -1)',
-        'translate(250 350) scale(-1 -1)',
-      ].map((transform) => (
-        <path
-          key={transform}
-          transform={transform}
-          d="M7 40V20Q7 7 20 7H40M11 34Q12 20 20 20 13 20 13 27M34 11Q20 12 20 20M20 20Q26 14 32 15M20 20Q14 26 15 32"
-        />
-      ))}
-    </svg>
-  );
 }

@@ -9,6 +9,7 @@ export { Cover, Covered } from './Covered.tsx';
 export { Die, DieFace, type DieSides } from './Die.tsx';
 export { type Flight, Flights } from './Flights.tsx';
 export { Filters } from './filters.tsx';
+export type { CardFrame } from './frame.ts';
 export { type IconProps, type IconType, icon } from './icon.tsx';
 export { type Kit, KitProvider, useKit } from './kit.tsx';
 export { type Looked, type Looks, LooksProvider, PRESSED, useLook, useNewLooks } from './look.tsx';

@@ -3,6 +3,7 @@ import type { Party } from '../cards/characters.ts';
 import type { Colour } from '../cards/colours.ts';
 import type { GreenId } from '../cards/green.ts';
 import type { OpenId } from '../cards/open.ts';
+import { FRAME } from './frame.tsx';
 import {
   GiAllSeeingEye,
   GiBarbedSpear,
@@ -55,21 +56,26 @@ import {
 
 /** Colours and signs that colour-blind people can tell apart (section 10 of the rules). */
 export const DECK_LOOKS: Readonly<Record<Colour, DeckLook>> = {
-  green: { tint: '#009E73', deep: '#06382c', Sign: GiAllSeeingEye, pattern: 'dotted' },
-  blue: { tint: '#56B4E9', deep: '#0d2e4a', Sign: GiShield, pattern: 'plain' },
-  red: { tint: '#D55E00', deep: '#4a1605', Sign: GiCrossedSwords, pattern: 'hatched' },
+  green: { tint: '#009E73', deep: '#06382c', Sign: GiAllSeeingEye, frame: FRAME, pattern: 'dotted' },
+  blue: { tint: '#56B4E9', deep: '#0d2e4a', Sign: GiShield, frame: FRAME, pattern: 'plain' },
+  red: { tint: '#D55E00', deep: '#4a1605', Sign: GiCrossedSwords, frame: FRAME, pattern: 'hatched' },
 };
 
 export const PARTY_LOOKS: Readonly<Record<Party, DeckLook>> = {
-  werewolf: { tint: '#0072B2', deep: '#08263f', Sign: GiPawPrint, pattern: 'plain' },
-  vampire: { tint: '#D55E00', deep: '#451305', Sign: GiEvilBat, pattern: 'hatched' },
-  human: { tint: '#F0E442', deep: '#3b3409', Sign: GiOldLantern, pattern: 'dotted' },
+  werewolf: { tint: '#0072B2', deep: '#08263f', Sign: GiPawPrint, frame: FRAME, pattern: 'plain' },
+  vampire: { tint: '#D55E00', deep: '#451305', Sign: GiEvilBat, frame: FRAME, pattern: 'hatched' },
+  human: { tint: '#F0E442', deep: '#3b3409', Sign: GiOldLantern, frame: FRAME, pattern: 'dotted' },
 };
 
 /** The back of every character: it tells nothing. */
-export const CHARACTER_BACK: DeckLook = { tint: '#8f9bb8', deep: '#1a2136', Sign: GiHoodedFigure };
+export const CHARACTER_BACK: DeckLook = {
+  tint: '#8f9bb8',
+  deep: '#1a2136',
+  Sign: GiHoodedFigure,
+  frame: FRAME,
+};
 
-export const PLACE_LOOK: DeckLook = { tint: '#a9bdd8', deep: '#16233a', Sign: GiStonePile };
+export const PLACE_LOOK: DeckLook = { tint: '#a9bdd8', deep: '#16233a', Sign: GiStonePile, frame: FRAME };
 
 export const CARD_PICTURES: Readonly<Record<GreenId | OpenId, IconType>> = {
   'balm-of-the-pack': GiPawHeart,

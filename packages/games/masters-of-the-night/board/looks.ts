@@ -6,6 +6,7 @@ import type { RelicId } from '../cards/relics.ts';
 import type { SigilId } from '../cards/sigils.ts';
 import { VAMPIRE_IDS, VAMPIRES, type VampireId } from '../cards/vampires.ts';
 import type { MastersView } from '../secrets.ts';
+import { FRAME } from './frame.tsx';
 import {
   GiAllSeeingEye,
   GiAmphora,
@@ -113,7 +114,7 @@ const VAMPIRE_SIGNS: Readonly<Record<VampireId, Pick<DeckLook, 'Sign' | 'deep'>>
 };
 
 export const VAMPIRE_LOOKS = Object.fromEntries(
-  VAMPIRE_IDS.map((id) => [id, { tint: VAMPIRES[id].colour, land: 'city', ...VAMPIRE_SIGNS[id] }]),
+  VAMPIRE_IDS.map((id) => [id, { tint: VAMPIRES[id].colour, frame: FRAME, ...VAMPIRE_SIGNS[id] }]),
 ) as Readonly<Record<VampireId, DeckLook>>;
 
 const INKS: Readonly<Record<VampireId, Pick<SeatLook, 'ink' | 'rim'>>> = {
@@ -142,29 +143,29 @@ export function seatLooksOf({
 }
 
 export const EVENT_LOOKS: Readonly<Record<Level, DeckLook>> = {
-  1: { tint: '#8fa9c9', deep: '#1c2a40', Sign: GiSun, pattern: 'plain', land: 'city' },
-  2: { tint: '#d6a445', deep: '#3d2a08', Sign: GiSun, pattern: 'dotted', land: 'city' },
-  3: { tint: '#e06a5f', deep: '#430f12', Sign: GiSun, pattern: 'hatched', land: 'city' },
+  1: { tint: '#8fa9c9', deep: '#1c2a40', Sign: GiSun, frame: FRAME, pattern: 'plain' },
+  2: { tint: '#d6a445', deep: '#3d2a08', Sign: GiSun, frame: FRAME, pattern: 'dotted' },
+  3: { tint: '#e06a5f', deep: '#430f12', Sign: GiSun, frame: FRAME, pattern: 'hatched' },
 };
 
-export const RELIC_LOOK: DeckLook = { tint: '#b99cd8', deep: '#2a1a3d', Sign: GiQuillInk, land: 'city' };
-const BLOOD_LOOK: DeckLook = { tint: '#d8414b', deep: '#430910', Sign: GiDrop, land: 'city' };
+export const RELIC_LOOK: DeckLook = { tint: '#b99cd8', deep: '#2a1a3d', Sign: GiQuillInk, frame: FRAME };
+const BLOOD_LOOK: DeckLook = { tint: '#d8414b', deep: '#430910', Sign: GiDrop, frame: FRAME };
 const DARK_LOOK: DeckLook = {
   tint: '#8d86b5',
   deep: '#17142b',
   Sign: GiMoon,
+  frame: FRAME,
   pattern: 'dotted',
-  land: 'city',
 };
 export const SIGIL_LOOK: DeckLook = {
   tint: '#ff6b5e',
   deep: '#3a0a10',
   Sign: GiAllSeeingEye,
+  frame: FRAME,
   pattern: 'hatched',
-  land: 'city',
 };
-export const DISTRICT_LOOK: DeckLook = { tint: '#9fb4d6', deep: '#141d33', Sign: GiMoon, land: 'city' };
-export const DAY_DISTRICT_LOOK: DeckLook = { tint: '#e3c078', deep: '#3a2a0c', Sign: GiSun, land: 'city' };
+export const DISTRICT_LOOK: DeckLook = { tint: '#9fb4d6', deep: '#141d33', Sign: GiMoon, frame: FRAME };
+export const DAY_DISTRICT_LOOK: DeckLook = { tint: '#e3c078', deep: '#3a2a0c', Sign: GiSun, frame: FRAME };
 
 export function abilityLook(id: AbilityId): DeckLook {
   return ABILITIES[id].kind === 'blood' ? BLOOD_LOOK : DARK_LOOK;

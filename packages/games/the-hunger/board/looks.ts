@@ -6,6 +6,7 @@ import type { Mission, MissionClass, MissionId } from '../cards/missions.ts';
 import type { TokenId } from '../cards/tokens.ts';
 import { VAMPIRES, type VampireId } from '../cards/vampires.ts';
 import { type CardId, cardOf } from './cards.ts';
+import { FRAME } from './frame.tsx';
 import { Glyph } from './Glyph.tsx';
 import {
   GiBearHead,
@@ -95,22 +96,22 @@ function sign(id: GlyphId): IconType {
 }
 
 /** Cards of one kind have a colour, a sign and, for those who cannot see the colour, a pattern. */
-const DECK_LOOKS: Readonly<Record<HumanType | Exclude<CardKind, 'human'>, DeckLook>> = {
-  villager: { tint: '#c08a4a', deep: '#3a2411', Sign: sign('villager'), pattern: 'plain' },
-  religious: { tint: '#d9d1bb', deep: '#35322b', Sign: sign('religious'), pattern: 'dotted' },
-  military: { tint: '#86a0b8', deep: '#17293b', Sign: sign('military'), pattern: 'hatched' },
-  noble: { tint: '#ab74d6', deep: '#2c1243', Sign: sign('noble'), pattern: 'plain' },
-  familiar: { tint: '#63b37c', deep: '#0f2f22', Sign: sign('familiar'), pattern: 'dotted' },
-  power: { tint: '#dd5a62', deep: '#430d17', Sign: sign('power'), pattern: 'hatched' },
-  rose: { tint: '#ff6f98', deep: '#4a0a22', Sign: sign('rose'), pattern: 'plain' },
-  starter: { tint: '#8294bd', deep: '#151d36', Sign: sign('starter'), pattern: 'plain' },
+export const DECK_LOOKS: Readonly<Record<HumanType | Exclude<CardKind, 'human'>, DeckLook>> = {
+  villager: { tint: '#c08a4a', deep: '#3a2411', Sign: sign('villager'), frame: FRAME, pattern: 'plain' },
+  religious: { tint: '#d9d1bb', deep: '#35322b', Sign: sign('religious'), frame: FRAME, pattern: 'dotted' },
+  military: { tint: '#86a0b8', deep: '#17293b', Sign: sign('military'), frame: FRAME, pattern: 'hatched' },
+  noble: { tint: '#ab74d6', deep: '#2c1243', Sign: sign('noble'), frame: FRAME, pattern: 'plain' },
+  familiar: { tint: '#63b37c', deep: '#0f2f22', Sign: sign('familiar'), frame: FRAME, pattern: 'dotted' },
+  power: { tint: '#dd5a62', deep: '#430d17', Sign: sign('power'), frame: FRAME, pattern: 'hatched' },
+  rose: { tint: '#ff6f98', deep: '#4a0a22', Sign: sign('rose'), frame: FRAME, pattern: 'plain' },
+  starter: { tint: '#8294bd', deep: '#151d36', Sign: sign('starter'), frame: FRAME, pattern: 'plain' },
 };
 
 export const MISSION_LOOKS: Readonly<Record<MissionClass, DeckLook>> = {
-  instant: { tint: '#f0bd4e', deep: '#4a3206', Sign: sign('speed'), pattern: 'hatched' },
-  white: { tint: '#f4ecd8', deep: '#3d382c', Sign: sign('mission'), pattern: 'plain' },
-  beige: { tint: '#cdb68a', deep: '#3a2e18', Sign: sign('mission'), pattern: 'plain' },
-  five: { tint: '#b59d77', deep: '#33270f', Sign: sign('mission'), pattern: 'dotted' },
+  instant: { tint: '#f0bd4e', deep: '#4a3206', Sign: sign('speed'), frame: FRAME, pattern: 'hatched' },
+  white: { tint: '#f4ecd8', deep: '#3d382c', Sign: sign('mission'), frame: FRAME, pattern: 'plain' },
+  beige: { tint: '#cdb68a', deep: '#3a2e18', Sign: sign('mission'), frame: FRAME, pattern: 'plain' },
+  five: { tint: '#b59d77', deep: '#33270f', Sign: sign('mission'), frame: FRAME, pattern: 'dotted' },
 };
 
 /** A Mission that lies face down. */
@@ -118,6 +119,7 @@ export const MISSION_BACK: DeckLook = {
   tint: '#9a78c8',
   deep: '#231338',
   Sign: sign('crypt'),
+  frame: FRAME,
   pattern: 'plain',
 };
 

@@ -9,11 +9,11 @@ import { PLACES, type PlaceId } from '../cards/places.ts';
 import { RELICS, type RelicId } from '../cards/relics.ts';
 import { cardsOf } from '../cards.ts';
 import classes from './CardFace.module.css';
+import { clanSceneOf } from './ClanScene.tsx';
 import { ALLY_PORTRAITS, CLAN_PORTRAITS } from './faces.ts';
 import { GiFangs, GiPouringChalice } from './game-icons.ts';
 import { BrokenColumn, Column } from './Icons.tsx';
 import {
-  CARD_PICTURES,
   CLAN_LOOKS,
   HUMAN_LOOK,
   LOCATION_LOOK,
@@ -66,7 +66,8 @@ export function ClanCardFace({ id, text, facts, power }: FaceOf<ClanCardId> & { 
       <Card
         deck={CLAN_LOOKS[clan]}
         name={plain(text.thing('card', id))}
-        Picture={CARD_PICTURES[id]}
+        Picture={clanSceneOf(id, type)}
+        isScene
         topLeft={
           <span className={classes.power} data-changed={power !== undefined && power !== printed}>
             {power ?? printed}

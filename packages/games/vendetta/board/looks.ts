@@ -5,6 +5,7 @@ import type { ClanCardId } from '../cards/clan-cards.ts';
 import { CLAN_IDS, CLANS, type ClanId } from '../cards/clans.ts';
 import type { PlaceId } from '../cards/places.ts';
 import type { RelicId } from '../cards/relics.ts';
+import { FRAME } from './frame.tsx';
 import {
   GiAmphora,
   GiAnarchy,
@@ -109,7 +110,7 @@ const EMBLEMS: Readonly<Record<ClanId, Pick<DeckLook, 'deep' | 'Sign' | 'pattern
 };
 
 export const CLAN_LOOKS = Object.fromEntries(
-  CLAN_IDS.map((clan) => [clan, { tint: CLANS[clan].colour, land: 'city', ...EMBLEMS[clan] }]),
+  CLAN_IDS.map((clan) => [clan, { tint: CLANS[clan].colour, frame: FRAME, ...EMBLEMS[clan] }]),
 ) as Readonly<Record<ClanId, DeckLook>>;
 
 const CLAN_SIGNS: Readonly<Record<ClanId, Pick<SeatLook, 'ink' | 'rim' | 'sign'>>> = {
@@ -143,23 +144,23 @@ export function seatLooksOf(players: readonly { readonly clan: ClanId | null }[]
 }
 
 export const VAMPIRE_LOOK: DeckLook = {
-  land: 'city',
   tint: '#b9a6e0',
   deep: '#221838',
   Sign: GiFangs,
+  frame: FRAME,
   pattern: 'hatched',
 };
-export const HUMAN_LOOK: DeckLook = { land: 'city', tint: '#d9bd8d', deep: '#3a2a14', Sign: GiLantern };
-export const VICTIM_LOOK: DeckLook = { land: 'city', tint: '#9a9da5', deep: '#25272d', Sign: GiPerson };
+export const HUMAN_LOOK: DeckLook = { tint: '#d9bd8d', deep: '#3a2a14', Sign: GiLantern, frame: FRAME };
+export const VICTIM_LOOK: DeckLook = { tint: '#9a9da5', deep: '#25272d', Sign: GiPerson, frame: FRAME };
 export const PLACE_LOOK: DeckLook = {
-  land: 'city',
   tint: '#8fb7c9',
   deep: '#142f3c',
   Sign: GiStreetLight,
+  frame: FRAME,
   pattern: 'dotted',
 };
-export const RELIC_LOOK: DeckLook = { land: 'city', tint: '#d7c26a', deep: '#37300f', Sign: GiRuneStone };
-export const LOCATION_LOOK: DeckLook = { land: 'city', tint: '#a9bdd8', deep: '#16233a', Sign: GiThroneKing };
+export const RELIC_LOOK: DeckLook = { tint: '#d7c26a', deep: '#37300f', Sign: GiRuneStone, frame: FRAME };
+export const LOCATION_LOOK: DeckLook = { tint: '#a9bdd8', deep: '#16233a', Sign: GiThroneKing, frame: FRAME };
 
 /** Preparation has a sun, Conflict crossed blades, Aftermath a moon, Passive an open eye. */
 export const TYPE_SIGNS: Readonly<Record<CardType, IconType>> = {
