@@ -1,10 +1,12 @@
 import { type GameText, plain } from '@nokturn/text';
-import type { DeckLook } from '@nokturn/ui';
+import { CardBack, type DeckLook } from '@nokturn/ui';
 import type { ComponentType, CSSProperties } from 'react';
 import { ALLIES, type AllyId } from '../cards/allies.ts';
+import type { CardType } from '../cards/clan-card.ts';
 import type { ClanCardId } from '../cards/clan-cards.ts';
 import { cardsOf } from '../cards.ts';
 import { ALLY_TOKENS } from './faces.ts';
+import { Roofs } from './frame.tsx';
 import { Column } from './Icons.tsx';
 import type { Size } from './layout.ts';
 import { CARD_PICTURES, CLAN_LOOKS, HUMAN_LOOK, TYPE_SIGNS, VAMPIRE_LOOK } from './looks.ts';
@@ -41,7 +43,14 @@ export function MiniCard({
   const { clan, type, power: printed } = cardsOf(text).clanCards[id];
   const Sign = TYPE_SIGNS[type];
   return (
-    <Mini deck={CLAN_LOOKS[clan]} Picture={CARD_PICTURES[id]} size={size} facing={facing} isNamed={isNamed}>
+    <Mini
+      deck={CLAN_LOOKS[clan]}
+      Picture={CARD_PICTURES[id]}
+      light={type}
+      size={size}
+      facing={facing}
+      isNamed={isNamed}
+    >
       <b className={classes.power} data-decides="" data-changed={power !== undefined && power !== printed}>
         {power ?? printed}
       </b>
@@ -77,8 +86,8 @@ export function MiniAlly({ id, size, text }: { id: AllyId; size: Size; text: Gam
 /** A card that lies face down. Nothing of it differs between two cards of a clan. */
 export function MiniBack({ deck, size }: { deck: DeckLook; size: Size }) {
   return (
-    <span className={classes.back} style={styleOf(deck, size)} data-pattern={deck.pattern} aria-hidden="true">
-      <deck.Sign />
+    <span className={classes.back} style={styleOf(deck, size)}>
+      <CardBack deck={deck} />
     </span>
   );
 }
@@ -86,6 +95,7 @@ export function MiniBack({ deck, size }: { deck: DeckLook; size: Size }) {
 function Mini({
   deck,
   Picture,
+  light,
   size,
   facing,
   isNamed,
@@ -93,6 +103,8 @@ function Mini({
 }: {
   deck: DeckLook;
   Picture: ComponentType;
+  /** The Step by whose light it is seen. */
+  light?: CardType;
   size: Size;
   facing: Facing;
   isNamed: boolean;
@@ -103,11 +115,20 @@ function Mini({
       className={classes.mini}
       style={styleOf(deck, size)}
       data-pattern={deck.pattern}
+      data-light={light}
       data-facing={facing}
       data-named={isNamed}
       data-tiny={size.width < 36}
       aria-hidden="true"
     >
+      <svg
+        className={classes.roofs}
+        viewBox="0 0 90 120"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
+        <Roofs />
+      </svg>
       <span className={classes.picture}>
         <Picture />
       </span>

@@ -16,6 +16,7 @@ import { PlanTray } from './PlanTray.tsx';
 import classes from './Position.module.css';
 import type { CardPower, Participant } from './reports.ts';
 import type { StreetProps } from './Street.tsx';
+import { Corner } from './scenery/Corner.tsx';
 import { pressing } from './touch.ts';
 
 type PositionProps = StreetProps & {
@@ -55,6 +56,7 @@ export function Position(props: PositionProps) {
       data-ghost={isGhost}
       style={{ '--tint': look.colour } as CSSProperties}
     >
+      <Corner location={location} number={props.rows.indexOf(seat)} />
       <Spoken>
         {isEmpty
           ? text.plain('board-empty', { name })
