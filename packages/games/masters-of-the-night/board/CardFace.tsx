@@ -10,6 +10,7 @@ import { VAMPIRE_IDS, VAMPIRES, type VampireId } from '../cards/vampires.ts';
 import { cardsOf } from '../cards.ts';
 import classes from './CardFace.module.css';
 import { VAMPIRE_PORTRAITS } from './faces.ts';
+import { Wall } from './frame.tsx';
 import { GiClover, GiMoon, GiSun } from './game-icons.ts';
 import {
   ABILITY_PICTURES,
@@ -88,10 +89,13 @@ export function EventFace({ id, text, facts }: FaceOf<EventId>) {
 function EventScene({ id, grid }: { id: EventId; grid: Grid }) {
   const Picture = EVENT_PICTURES[id];
   return (
-    <span className={classes.event}>
-      <Picture />
-      <CityPlan grid={grid} />
-    </span>
+    <>
+      <Wall />
+      <span className={classes.event}>
+        <Picture />
+        <CityPlan grid={grid} />
+      </span>
+    </>
   );
 }
 

@@ -56,7 +56,7 @@ const DAMASK = Array.from({ length: 4 }, (_, row) =>
 function Field() {
   return (
     <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <path className={classes.paper} d={DAMASK} />
+      <Papered />
       {[50, 150].map((x) => (
         <g key={x}>
           <circle className={classes.halo} cx={x} cy={46} r={30} />
@@ -66,8 +66,25 @@ function Field() {
           <Iron d={`M${x} 56v14q0 8 ${x < 100 ? -9 : 9} 8`} thick={2} />
         </g>
       ))}
+    </svg>
+  );
+}
+
+function Papered() {
+  return (
+    <>
+      <path className={classes.paper} d={DAMASK} />
       <path className={classes.dado} d="M0 99H200V120H0Z" />
       <path className={classes.paper} d="M0 99H200M0 102H200" />
+    </>
+  );
+}
+
+/** The wall without its lamps, for what would hide them. */
+export function Wall() {
+  return (
+    <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <Papered />
     </svg>
   );
 }

@@ -11,6 +11,7 @@ import { type Tables, TODAY } from '../home.ts';
 import classes from './CardFace.module.css';
 import { type CardId, isCard, shownCard } from './cards.ts';
 import { Figure } from './Figure.tsx';
+import { FRAME } from './frame.tsx';
 import { Glyph, Seal } from './Glyph.tsx';
 import type { GlyphId } from './glyphs.ts';
 import {
@@ -129,11 +130,14 @@ function missionPicture(mission: Mission<MissionId>): ComponentType {
 
 function Signs({ mission }: { mission: Mission<MissionId> }) {
   return (
-    <span className={classes.signs}>
-      {missionSigns(mission).map((sign) => (
-        <Glyph key={sign} id={sign} />
-      ))}
-    </span>
+    <>
+      <FRAME.Field />
+      <span className={classes.signs}>
+        {missionSigns(mission).map((sign) => (
+          <Glyph key={sign} id={sign} />
+        ))}
+      </span>
+    </>
   );
 }
 
