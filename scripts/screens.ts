@@ -1,11 +1,13 @@
 /**
  * `npm run screens`: builds the page and takes a picture of every screen at the width of a phone, a tablet and a desk,
- * into docs/screens/. Names given as arguments (`npm run screens table result`) take only those.
+ * into docs/screens/. Names given as arguments (`npm run screens table result`) take only those. With `--into <folder>`
+ * each is taken in every language, by night and on parchment, which is more than the repository should hold.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Game, Match, Random, resolveOptions, type Seat } from '@nokturn/engine';
 import { GAME_IDS } from '@nokturn/games';
 import { findGame, GAMES } from '@nokturn/games/all';
@@ -13,6 +15,7 @@ import { botsFor } from '@nokturn/games/bots';
 import { moduleOf } from '@nokturn/games/folder.ts';
 import type { GameScreen, Screens } from '@nokturn/games/screens.ts';
 import { openStore, startServer } from '@nokturn/server';
+import { LANGUAGES } from '@nokturn/text';
 import { launchBrowser } from '@nokturn/ui/testing/browser';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
@@ -51,6 +54,8 @@ const OF_THE_PAGE: readonly Screen[] = [
   { name: 'curtain', open: openCurtain },
   { name: 'lesson', open: (page) => visit(page, `/learn/${FIRST}`) },
   { name: 'me', open: openMe },
+  { name: 'puzzles', open: (page) => visit(page, '/puzzles') },
+  { name: 'circle-pl', language: 'pl', open: openCircle },
 ];
 
 /** What each game wants to show of itself. */
@@ -64,6 +69,18 @@ const OF_GAMES = await Promise.all(
 
 async function openOf(page: Page, game: string, screen: GameScreen, fromRound: number): Promise<void> {
   if ('clause' in screen) return visit(page, `/rules/${game}#${screen.clause}`);
+  if ('puzzle' in screen) return visit(page, `/puzzles/${game}/${screen.puzzle}`);
+  if ('cards' in screen) {
+    await visit(page, `/cards/${game}?kind=${screen.cards}`);
+    if (screen.alone) await page.evaluate(lineUp);
+    return;
+  }
+  if ('statistics' in screen) {
+    await keep(page, played(game, null, fromRound), 'finished');
+    await visit(page, `/statistics/${game}`);
+    await page.waitForSelector('main table');
+    return;
+  }
   if ('over' in screen) {
     await openFinished(page, game, fromRound);
     if (screen.over === 'result') return;
@@ -98,6 +115,39 @@ async function openCurtain(page: Page): Promise<void> {
   await page.waitForSelector('[role=dialog]');
 }
 
+async function openCircle(page: Page): Promise<void> {
+  await visit(page, '/c');
+  await page.fill('input[autocomplete=nickname]', 'Zofie');
+  await page.locator('form input:not([autocomplete=nickname])').first().fill('Nocne marki');
+  await page.click('form button[type=submit]');
+  await page.waitForURL(/\/c\/./);
+  await page.waitForSelector('h1');
+}
+
+/** In the page: only the pictures of the cards are left, in an order that says nothing, with numbers. */
+function lineUp(): void {
+  const cards = [...document.querySelectorAll<HTMLElement>('main li:has(article)')];
+  const mixed = (name: string) =>
+    [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+  const named = cards.map((card) => ({ card, place: mixed(card.querySelector('h3')?.textContent ?? '') }));
+  for (const { card } of named.sort((a, b) => a.place - b.place)) card.parentElement?.append(card);
+  // What the page allows itself forbids a style element.
+  const style = new CSSStyleSheet();
+  style.replaceSync(`
+    main { counter-reset: face; }
+    main h1, main > div:first-of-type, main h2, main li > :not(:has(article)),
+    article header, article > :not(:first-child), article > div > :not([aria-hidden]) { display: none !important; }
+    main ul:has(article) {
+      grid-template-columns: repeat(auto-fill, minmax(9.25rem, 1fr)) !important;
+      gap: 0.75rem !important;
+    }
+    main li:has(article) { counter-increment: face; content-visibility: visible !important; }
+    main li:has(article)::after { content: counter(face); font-weight: 600; }
+    main li :has(> article), main li > :has(article) { width: 100% !important; }
+    main article { aspect-ratio: 1 !important; }`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
+}
+
 async function openMe(page: Page): Promise<void> {
   await openLobby(page);
   await visit(page, '/me');
@@ -108,12 +158,25 @@ async function keep(page: Page, match: Match, id: string): Promise<void> {
   const seats = NAMES.map((name, seat) =>
     seat === 0 ? { kind: 'person', name } : { kind: 'bot', level: 'novice' },
   );
-  const saved = { id, seats, record: match.record, over: match.position.over, at: 0 };
+  const { record } = match;
+  const saved = { id, seats, record, over: match.position.over, at: 0 };
+  const listed = {
+    id,
+    game: record.game,
+    people: [NAMES[0]],
+    bots: NAMES.length - 1,
+    moves: record.moves.length,
+  };
   await page.goto('/');
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    `nokturn.match.${id}`,
-    JSON.stringify(saved),
-  ] as const);
+  await page.evaluate(
+    (kept) => {
+      for (const [key, value] of kept) localStorage.setItem(key, value);
+    },
+    [
+      [`nokturn.match.${id}`, JSON.stringify(saved)],
+      ['nokturn.matches', JSON.stringify([{ ...listed, over: saved.over, at: saved.at }])],
+    ] as const,
+  );
 }
 
 async function openSaved(page: Page, game: string, step: string, fromRound: number): Promise<void> {
@@ -162,41 +225,66 @@ function playedTo(id: string, { until, fromRound, seed }: Wanted): Match {
   return match;
 }
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { into: { type: 'string' } },
+});
+const folder = values.into ?? OUT;
 const build = spawnSync('npm', ['run', 'build', '--workspace', '@nokturn/web'], { stdio: 'inherit' });
 if (build.status !== 0) process.exit(build.status ?? 1);
 
 const data = mkdtempSync(join(tmpdir(), 'nokturn-screens-'));
 const server = await startServer({ games: GAMES, store: openStore(data) });
 const browser = await launchBrowser();
-mkdirSync(OUT, { recursive: true });
+mkdirSync(folder, { recursive: true });
 for (const screen of [...OF_THE_PAGE, ...OF_GAMES.flat()]) {
   if (wanted.length > 0 && !wanted.includes(screen.name)) continue;
-  for (const { width, height, ...device } of SIZES) {
-    const options: BrowserContextOptions = {
-      ...device,
-      viewport: { width, height },
-      baseURL: server.url,
-      locale: screen.language ?? 'en',
-      colorScheme: screen.theme ?? 'dark',
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    };
-    const context = await browser.newContext(options);
-    const page = await context.newPage();
-    await screen.open(page);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(400);
-    await page.screenshot({
-      path: join(OUT, `${screen.name}-${width}.jpg`),
-      type: 'jpeg',
-      quality: QUALITY,
-      fullPage: screen.whole ?? false,
-    });
-    await context.close();
-  }
+  for (const taken of values.into === undefined ? [screen] : everywhere(screen))
+    for (const size of SIZES) await take(taken, size);
   console.log(screen.name);
 }
 await browser.close();
 await server.stop();
 rmSync(data, { recursive: true });
+
+/** The same in every language and both themes, whatever the repository has of it. */
+function everywhere(screen: Screen): Screen[] {
+  const name = screen.name.replace(/-(pl|cs)$/, '');
+  return LANGUAGES.flatMap((language) =>
+    (['dark', 'light'] as const).map((theme) => ({
+      ...screen,
+      name: `${name}-${language}-${theme}`,
+      language,
+      theme,
+    })),
+  );
+}
+
+async function take(screen: Screen, { width, height, deviceScaleFactor, ...device }: (typeof SIZES)[number]) {
+  const whole = screen.whole ?? false;
+  const options: BrowserContextOptions = {
+    ...device,
+    // A whole page is looked over, not read.
+    deviceScaleFactor: whole ? 1 : deviceScaleFactor,
+    viewport: { width, height },
+    baseURL: server.url,
+    locale: screen.language ?? 'en',
+    colorScheme: screen.theme ?? 'dark',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  };
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  // On a busy machine too.
+  page.setDefaultTimeout(120_000);
+  await screen.open(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(400);
+  await page.screenshot({
+    path: join(folder, `${screen.name}-${width}.jpg`),
+    type: 'jpeg',
+    quality: QUALITY,
+    fullPage: whole,
+  });
+  await context.close();
+}

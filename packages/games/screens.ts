@@ -17,6 +17,12 @@ export type GameScreen = {
   | { readonly over: 'result' | 'replay' }
   /** The rules, at this clause. */
   | { readonly clause: string }
+  /** The cards of one kind; or their pictures alone, in no order, with numbers instead of names: a line-up. */
+  | { readonly cards: string; readonly alone?: true }
+  /** One of its puzzles. */
+  | { readonly puzzle: number }
+  /** What is said of the matches that were played to the end. */
+  | { readonly statistics: true }
 );
 
 /** How fast a table shall be played: `npm run measure` names it where it is not. */

@@ -11,5 +11,9 @@ export const screens: Screens = {
     { name: 'result', whole: true, over: 'result' },
     { name: 'replay', over: 'replay' },
     { name: 'rules', clause: 'LN-9.13' },
+    { name: 'gallery-pl', language: 'pl', theme: 'light', cards: 'characters' },
+    { name: 'puzzle', theme: 'light', puzzle: 1 },
+    { name: 'faces', cards: 'characters', alone: true },
+    { name: 'statistics-cs', language: 'cs', statistics: true },
   ],
 };

@@ -11,5 +11,9 @@ export const screens: Screens = {
     { name: 'masters-night', step: 'turn-action' },
     { name: 'masters-day-pl', language: 'pl', theme: 'light', step: 'event-blue-numbers' },
     { name: 'masters-result-cs', language: 'cs', whole: true, over: 'result' },
+    { name: 'masters-gallery-pl', language: 'pl', cards: 'events' },
+    { name: 'masters-faces-pl', language: 'pl', theme: 'light', cards: 'vampires', alone: true },
+    { name: 'masters-rules', clause: 'MN-6.1' },
+    { name: 'masters-statistics', statistics: true },
   ],
 };

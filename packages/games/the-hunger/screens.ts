@@ -7,5 +7,8 @@ export const screens: Screens = {
     { name: 'hunger-move', step: 'move' },
     { name: 'hunger-hunt-pl', language: 'pl', theme: 'light', step: 'action' },
     { name: 'hunger-result-cs', language: 'cs', whole: true, over: 'result' },
+    { name: 'hunger-gallery-cs', language: 'cs', cards: 'humans' },
+    { name: 'hunger-rules-cs', language: 'cs', theme: 'light', clause: 'TH-7.1' },
+    { name: 'hunger-statistics-pl', language: 'pl', theme: 'light', statistics: true },
   ],
 };
