@@ -1,6 +1,6 @@
 game = Dice Duel
     .tagline = Low or high?
-    .about = Everybody calls the die in secret. Anyone who is right scores, and so does anyone with the lucky number.
+    .about = Everyone calls the die in secret. Anyone who is right scores, and so does anyone with the lucky number.
 
 option-target = Points to win
     .help = The first to reach it wins.
