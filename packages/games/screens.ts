@@ -27,16 +27,16 @@ export type GameScreen = {
 
 /** How fast a table shall be played: `npm run measure` names it where it is not. */
 export interface Pace {
-  /** The median between an answer and the next own decision, in milliseconds. */
+  /** The median time between an answer and your next decision, in milliseconds. */
   readonly wait: number;
-  /** The mean of the presses in what is counted. */
+  /** The mean number of presses in the turns that are counted. */
   readonly touches: Touches;
   readonly counted: {
-    /** Only what holds one of these steps is counted: what one answers in the turns of others takes one press anyway. */
+    /** Only turns with one of these steps are counted: an answer in someone else's turn takes one press anyway. */
     readonly steps: readonly string[];
-    /** From each of them on is counted anew, and not only where others have moved. */
+    /** Counting restarts at each of them, not only after others have moved. */
     readonly isEach?: boolean;
-    /** The mean where something was set besides that carries `data-extra`. */
+    /** The mean for turns in which something with `data-extra` was set as well. */
     readonly extra?: Touches;
   };
 }

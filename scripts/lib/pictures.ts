@@ -2,10 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** So many are kept at least of a match that is long enough, and less than twice as many. */
+/** Of a match that is long enough at least this many are kept, and fewer than twice as many. */
 const ENOUGH = 16;
 
-/** Pictures spread over a whole match, however long it turns out to be: of too many every second goes. */
+/** Pictures spread over a whole match, however long it is: when there are too many, every second one is dropped. */
 export function album(page: Page, folder: string) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
