@@ -65,7 +65,7 @@ export interface Near {
 type Counts = { -readonly [K in keyof PuzzleTally]: PuzzleTally[K] };
 
 /** A moment at which one seat alone was asked, with what the player thought of it. */
-interface Moment {
+interface Asking {
   readonly after: number;
   readonly seat: Seat;
   readonly round: number;
@@ -110,7 +110,7 @@ export function puzzlesIn(
   const puzzles: Puzzle[] = [];
   const tally = { matches: 1, ends: 0, moments: 0, promising: 0, hidden: 0, clear: 0, glimpsed: 0, stood: 0 };
   const turns = new Set<string>();
-  const look = (name: string, moments: readonly Moment[]) => {
+  const look = (name: string, moments: readonly Asking[]) => {
     tally.ends++;
     for (const moment of moments) {
       const { after, seat, round, step, witness, pairs } = moment;
@@ -129,7 +129,7 @@ export function puzzlesIn(
   };
 
   const logs = Array.from({ length: seats }, (_, seat) => new PairedLog(seat));
-  const moments: Moment[] = [];
+  const moments: Asking[] = [];
   let start: Start | null = null;
   let move = 0;
   for (const { match, happenings } of players.rules.replay(record)) {
@@ -153,7 +153,7 @@ function momentAt(
   logs: readonly PairedLog[],
   after: number,
   first: PuzzleVerdict | null,
-): readonly Moment[] {
+): readonly Asking[] {
   const { asked } = match.position;
   const [seat] = asked?.seats ?? [];
   const [ask] = asked?.asks ?? [];
@@ -174,7 +174,7 @@ function endFrom(
   setup: MatchSetup,
   { after: begun, position, logs: known }: Start,
   seed: string,
-): readonly Moment[] {
+): readonly Asking[] {
   const { rules } = players;
   const start = rules.branching?.withChance(position, new Random(`${seed} chance`));
   if (start === undefined) return [];
@@ -185,7 +185,7 @@ function endFrom(
   const strong = thinkingAloud(players, (verdict) => {
     thought = verdict;
   });
-  const moments: Moment[] = [];
+  const moments: Asking[] = [];
   for (let after = begun; !match.position.over; after++) {
     const { seats = [], answers = [] } = match.position.asked ?? {};
     const seat = seats[answers.indexOf(null)];
@@ -209,7 +209,7 @@ type Weighed = Pick<Puzzle, 'best' | 'other' | 'weighed' | 'gap' | 'playouts' | 
 function weighed(
   players: Players,
   setup: MatchSetup,
-  { witness, pairs, first }: Moment,
+  { witness, pairs, first }: Asking,
   seed: string,
   tally: Counts,
 ): Weighed | null {

@@ -5,12 +5,12 @@ import { newCode } from '../random.ts';
 import { refuse } from '../refused.ts';
 import { type MatchInfo, StoreError } from '../store/store.ts';
 import { keptFor } from './guests.ts';
+import { KeyedQueue } from './keyed-queue.ts';
 import * as matchInfo from './match-info.ts';
 import { LISTED, OFFERED_FOR } from './match-lists.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Services } from './services.ts';
-import { Turns } from './turns.ts';
 
 /** Matches that one person may have open at the same time. */
 const OPEN_MATCHES = 40;
@@ -25,7 +25,7 @@ export class NewMatches {
   readonly #services: Services;
   readonly #rooms: Pick<Rooms, 'get'>;
   /** Whoever asks for many at once gets no more than by asking for one after the other. */
-  readonly #turns = new Turns();
+  readonly #oneByOne = new KeyedQueue();
 
   constructor(services: Services, rooms: Pick<Rooms, 'get'>) {
     this.#services = services;
@@ -149,8 +149,8 @@ export class NewMatches {
   /** After whatever else this person, and whoever is where they are, has asked for. */
   #inTurn(person: Person, address: string, make: (origin: string) => Promise<Room>): Promise<Room> {
     const origin = originOf(address);
-    return this.#turns.take(`person ${person.id}`, () =>
-      this.#turns.take(`origin ${origin}`, () => make(origin)),
+    return this.#oneByOne.run(`person ${person.id}`, () =>
+      this.#oneByOne.run(`origin ${origin}`, () => make(origin)),
     );
   }
 

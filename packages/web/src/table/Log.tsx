@@ -113,9 +113,9 @@ function useHeads(
   }, [lines, moments]);
 }
 
-type Place = readonly [version: number, part: number];
+type Point = readonly [version: number, part: number];
 
-function isFrom([version, part]: Place, [from, fromPart]: Place): boolean {
+function isFrom([version, part]: Point, [from, fromPart]: Point): boolean {
   return version > from || (version === from && part >= fromPart);
 }
 

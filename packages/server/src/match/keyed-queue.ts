@@ -1,8 +1,8 @@
 /** Work that goes by the same key is done one after the other: what the first has done, the second can count. */
-export class Turns {
+export class KeyedQueue {
   readonly #last = new Map<string, Promise<unknown>>();
 
-  take<T>(key: string, work: () => Promise<T>): Promise<T> {
+  run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const before = this.#last.get(key) ?? Promise.resolve();
     const done = before.then(work, work);
     this.#last.set(key, done);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { Turns } from '../src/match/turns.ts';
+import { KeyedQueue } from '../src/match/keyed-queue.ts';
 
 it('what has the same key is done one after the other, what fails holds up nothing', async () => {
-  const turns = new Turns();
+  const queue = new KeyedQueue();
   const done: string[] = [];
   const work =
     (name: string, waits: Promise<unknown> = Promise.resolve()) =>
@@ -14,13 +14,13 @@ it('what has the same key is done one after the other, what fails holds up nothi
       return name;
     };
   const gate = Promise.withResolvers<void>();
-  const fails = expect(turns.take('a', work('fails', gate.promise))).rejects.toThrow('fails');
-  const second = turns.take('a', work('second'));
-  expect(await turns.take('b', work('other'))).toBe('other');
+  const fails = expect(queue.run('a', work('fails', gate.promise))).rejects.toThrow('fails');
+  const second = queue.run('a', work('second'));
+  expect(await queue.run('b', work('other'))).toBe('other');
   expect(done).toEqual(['fails begins', 'other begins', 'other ends']);
   gate.resolve();
   await fails;
   expect(await second).toBe('second');
   expect(done.slice(3)).toEqual(['fails ends', 'second begins', 'second ends']);
-  await expect.poll(() => turns.waiting).toBe(0);
+  await expect.poll(() => queue.waiting).toBe(0);
 });
