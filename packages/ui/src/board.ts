@@ -282,9 +282,13 @@ export interface NotebookProps<V> extends TableProps<V> {
   readonly storageKey: string;
 }
 
-export interface CardFaceProps {
+export interface CardFaceProps extends FaceOf<string> {
   readonly type: string;
-  readonly id: string;
+}
+
+/** The face of a component of one type, by its id. */
+export interface FaceOf<Id> {
+  readonly id: Id;
   readonly text: GameText;
   /** What the words of a card depend on: the options of the match. */
   readonly facts?: Facts | undefined;

@@ -28,6 +28,6 @@ export { Spoken } from './Spoken.tsx';
 export { Spread } from './Spread.tsx';
 export * from './seats.ts';
 export * from './seeded.ts';
-export { patience, type Show, type Staging, type Timed, useShow } from './show.ts';
+export { patience, type Staged, type Staging, type Timed, useShow, useStage } from './show.ts';
 export { CUES, type Cue, playCue, type Timbre } from './sound.ts';
 export { chooseTheme, chosenTheme, showTheme, THEMES, type Theme } from './theme.ts';

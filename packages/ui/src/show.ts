@@ -139,6 +139,17 @@ export function useShow<View, Scenery, Scene extends Timed>(
   };
 }
 
+/** What can be seen on a board, and how far the show has come. */
+export type Staged<Scenery, Scene> = Scenery & Omit<Show<Scenery, Scene>, 'scenery'>;
+
+/** The same show, for boards whose scenery has names of its own. */
+export function useStage<View, Scenery extends object, Scene extends Timed>(
+  ...show: Parameters<typeof useShow<View, Scenery, Scene>>
+): Staged<Scenery, Scene> {
+  const { scenery, ...shown } = useShow(...show);
+  return { ...shown, ...scenery };
+}
+
 const NOTHING: readonly never[] = [];
 
 function play<View, Scenery, Scene extends Timed>(

@@ -1,5 +1,5 @@
 import { type Facts, type GameText, plain } from '@nokturn/text';
-import { Card, type CardFaceProps } from '@nokturn/ui';
+import { Card, type CardFaceProps, type FaceOf } from '@nokturn/ui';
 import type { ReactNode } from 'react';
 import { CHARACTER_IDS, CHARACTERS, type CharacterId, PARTIES, type Party } from '../cards/characters.ts';
 import type { Colour } from '../cards/colours.ts';
@@ -32,12 +32,6 @@ export function Face({ type, id, text, facts }: CardFaceProps) {
   if (type === 'place' && isPlace(id)) return <PlaceFace id={id} text={text} />;
   if (type === 'party' && isParty(id)) return <PartyFace id={id} text={text} facts={facts} />;
   return <p className={classes.note}>{plain(text.thing(type, id))}</p>;
-}
-
-interface FaceOf<Id> {
-  readonly id: Id;
-  readonly text: GameText;
-  readonly facts?: Facts | undefined;
 }
 
 function ProphecyFace({ id, text, facts }: FaceOf<GreenId>) {

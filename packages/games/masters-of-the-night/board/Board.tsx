@@ -1,5 +1,5 @@
 import type { Heard } from '@nokturn/engine';
-import type { BoardProps } from '@nokturn/ui';
+import { type BoardProps, useStage } from '@nokturn/ui';
 import { type CSSProperties, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { type District as DistrictNumber, districtId } from '../cards/districts.ts';
 import { columnOf, isNight, strikesTomorrow, type Tables, vampireInFocus } from '../outlook.ts';
@@ -18,9 +18,9 @@ import { openDistricts } from './offers.ts';
 import { Rising } from './Rising.tsx';
 import { Strip } from './Strip.tsx';
 import scenery from './scenery/scenery.module.css';
+import { STAGING, type Stage } from './staging.ts';
 import type { Touch } from './touch.ts';
 import { useBox } from './useBox.ts';
-import { type Stage, useStage } from './useStage.ts';
 
 /** The board of Masters of the Night. It shows a view, lets the given options glow and tells which was touched. */
 export function Board(props: BoardProps<MastersView>) {
@@ -30,7 +30,7 @@ export function Board(props: BoardProps<MastersView>) {
   const ids = useId();
   const box = useBox(board, props.box);
   const layout = layoutOf(box);
-  const stage = useStage(state, news, settings.reducedMotion, onShown);
+  const stage = useStage(STAGING, state, news, settings.reducedMotion, onShown);
   const shown: MastersView = useMemo(() => ({ ...state, ...stage.scenery }), [state, stage.scenery]);
   const touch: Touch = { glow, picked, onPick, labelOf: labelsOf(view, text) };
   const marks = marksIn(shown, stage, text);

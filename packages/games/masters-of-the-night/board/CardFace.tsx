@@ -1,5 +1,5 @@
-import { type Facts, type GameText, plain } from '@nokturn/text';
-import { Card, type CardFaceProps } from '@nokturn/ui';
+import { plain } from '@nokturn/text';
+import { Card, type CardFaceProps, type FaceOf } from '@nokturn/ui';
 import { type ComponentType, useId } from 'react';
 import { ABILITIES, type AbilityId } from '../cards/abilities.ts';
 import { DISTRICT_IDS, DISTRICTS, type DistrictId } from '../cards/districts.ts';
@@ -50,12 +50,6 @@ function Face({ type, id, text, facts }: CardFaceProps) {
   if (type === 'district' && Object.hasOwn(DISTRICTS, id))
     return <DistrictFace id={id as DistrictId} text={text} facts={facts} />;
   return <p className={classes.note}>{plain(text.thing(type, id))}</p>;
-}
-
-interface FaceOf<Id> {
-  readonly id: Id;
-  readonly text: GameText;
-  readonly facts?: Facts | undefined;
 }
 
 /** A picture for each: made once, so that they are not redrawn whenever a card is. */

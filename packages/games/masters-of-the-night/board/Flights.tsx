@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import classes from './Flights.module.css';
 import { Cross, ExposedAgent, Figure, HiddenAgent, Minion } from './Pieces.tsx';
 import type { Piece } from './scenes.ts';
-import type { Stage } from './useStage.ts';
+import type { Stage } from './staging.ts';
 
 /** What travels over the board: vampires, agents, minions, dice, and the crosses of a plan. */
 export function Flights({ stage, board }: { stage: Stage; board: RefObject<HTMLDivElement | null> }) {

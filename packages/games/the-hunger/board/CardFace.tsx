@@ -1,5 +1,5 @@
-import { type Facts, type GameText, plain } from '@nokturn/text';
-import { Card, type CardFaceProps } from '@nokturn/ui';
+import { type GameText, plain } from '@nokturn/text';
+import { Card, type CardFaceProps, type FaceOf } from '@nokturn/ui';
 import type { ComponentType, CSSProperties } from 'react';
 import { CRYPTS, SPACES, type SpaceId } from '../cards/board.ts';
 import type { Keyword } from '../cards/card.ts';
@@ -46,13 +46,6 @@ function Face({ type, id, text, facts }: CardFaceProps) {
       {text.has(`${type}-${id}`, 'text') && <p>{plain(text.thing(type, id, 'text'))}</p>}
     </div>
   );
-}
-
-interface FaceOf<Id> {
-  readonly id: Id;
-  readonly text: GameText;
-  /** The options of the match: some texts depend on them. */
-  readonly facts?: Facts | undefined;
 }
 
 /** A card: VP in the upper left corner, Speed in the upper right one, keywords under the picture. */

@@ -1,5 +1,5 @@
 import type { Heard, View } from '@nokturn/engine';
-import { BoardFrame, type BoardProps, type Box, boxOf, seatOf } from '@nokturn/ui';
+import { BoardFrame, type BoardProps, type Box, boxOf, seatOf, useStage } from '@nokturn/ui';
 import { type CSSProperties, useId, useMemo, useRef, useState } from 'react';
 import type { ClanCardId } from '../cards/clan-cards.ts';
 import type { LocationId } from '../cards/locations.ts';
@@ -19,8 +19,8 @@ import { emptyChronicle, latestReport, written } from './reports.ts';
 import { Street, type StreetProps } from './Street.tsx';
 import { Strip } from './Strip.tsx';
 import scenery from './scenery/scenery.module.css';
+import { STAGING, type Stage } from './staging.ts';
 import { touching } from './touch.ts';
-import { type Stage, useStage } from './useStage.ts';
 
 /** Where nobody says how large the board is. */
 const USUAL: Box = boxOf(854, 601);
@@ -35,7 +35,7 @@ export function Board(props: BoardProps<VendettaView>) {
   const board = useRef<HTMLDivElement>(null);
   const layout = layoutOf(box, state.players.length, state.locations.length);
   const ids = useId();
-  const stage = useStage(state, news, settings.reducedMotion, onShown);
+  const stage = useStage(STAGING, state, news, settings.reducedMotion, onShown);
   const shown = useMemo(() => shownState(state, stage), [state, stage]);
   const before = useMemo(() => past.reduce(written, emptyChronicle(0)), [past]);
   const looks = seatLooksOf(state.players);

@@ -1,5 +1,5 @@
-import { type Facts, type GameText, numeral, plain } from '@nokturn/text';
-import { Card, type CardFaceProps, type DeckLook } from '@nokturn/ui';
+import { type GameText, numeral, plain } from '@nokturn/text';
+import { Card, type CardFaceProps, type DeckLook, type FaceOf } from '@nokturn/ui';
 import { type ComponentType, useId } from 'react';
 import { ALLIES, type AllyId } from '../cards/allies.ts';
 import { CLAN_CARDS, type ClanCardId, cardsOfClan } from '../cards/clan-cards.ts';
@@ -49,12 +49,6 @@ function Face({ type, id, text, facts }: CardFaceProps) {
   if (type === 'clan' && Object.hasOwn(CLANS, id)) return <ClanFace id={id as ClanId} text={text} />;
   if (type === 'location' && isLocation(id)) return <LocationFace id={id} text={text} />;
   return <p className={classes.note}>{plain(text.thing(type, id))}</p>;
-}
-
-interface FaceOf<Id> {
-  readonly id: Id;
-  readonly text: GameText;
-  readonly facts?: Facts | undefined;
 }
 
 /** Power in the upper left corner, the sign of the type in the upper right. */

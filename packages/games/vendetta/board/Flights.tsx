@@ -9,7 +9,7 @@ import type { BoardLayout } from './layout.ts';
 import { CLAN_LOOKS } from './looks.ts';
 import { MiniAlly, MiniBack, MiniCard } from './MiniFace.tsx';
 import type { Piece } from './scenes.ts';
-import type { Stage } from './useStage.ts';
+import type { Stage } from './staging.ts';
 
 interface Shared {
   readonly clans: readonly (ClanId | null)[];

@@ -1,5 +1,5 @@
 import type { Heard } from '@nokturn/engine';
-import { type News, type Show, type Staging, useShow } from '@nokturn/ui';
+import type { Staged, Staging } from '@nokturn/ui';
 import type { EventId } from '../cards/events.ts';
 import type { MastersView } from '../secrets.ts';
 import { type Fight, fought } from './fight.ts';
@@ -18,9 +18,9 @@ interface StagedFacts {
   readonly rolls: number;
 }
 
-export interface Stage extends StagedFacts, Omit<Show<StagedFacts, Scene>, 'scenery'> {}
+export type Stage = Staged<StagedFacts, Scene>;
 
-const STAGING: Staging<MastersView, StagedFacts, Scene> = {
+export const STAGING: Staging<MastersView, StagedFacts, Scene> = {
   begin: (view, news) => ({ ...settled(view), fight: news.happenings.reduce(fought, null), rolls: 0 }),
   settle: (view, { fight, rolls }) => ({ ...settled(view), fight, rolls }),
   scenesOf,
@@ -56,14 +56,4 @@ function eventAfter(
     default:
       return { event, turned, marked };
   }
-}
-
-export function useStage(
-  view: MastersView,
-  news: News,
-  still: boolean,
-  onShown: ((sequence: number) => void) | undefined,
-): Stage {
-  const { scenery, ...show } = useShow(STAGING, view, news, still, onShown);
-  return { ...show, ...scenery };
 }

@@ -1,4 +1,4 @@
-import { type News, type Show, type Staging, useShow } from '@nokturn/ui';
+import type { Staged, Staging } from '@nokturn/ui';
 import type { VendettaView } from '../secrets.ts';
 import { type Chronicle, emptyChronicle, written } from './reports.ts';
 import { after, type Scenery, sceneryOf } from './scenery.ts';
@@ -9,9 +9,9 @@ interface StagedFacts {
   readonly chronicle: Chronicle;
 }
 
-export interface Stage extends StagedFacts, Omit<Show<StagedFacts, Scene>, 'scenery'> {}
+export type Stage = Staged<StagedFacts, Scene>;
 
-const STAGING: Staging<VendettaView, StagedFacts, Scene> = {
+export const STAGING: Staging<VendettaView, StagedFacts, Scene> = {
   begin: (view, news) => ({
     scenery: sceneryOf(view),
     chronicle: news.happenings.reduce(written, emptyChronicle(view.round)),
@@ -24,13 +24,3 @@ const STAGING: Staging<VendettaView, StagedFacts, Scene> = {
   }),
   inTime,
 };
-
-export function useStage(
-  view: VendettaView,
-  news: News,
-  still: boolean,
-  onShown: ((sequence: number) => void) | undefined,
-): Stage {
-  const { scenery, ...show } = useShow(STAGING, view, news, still, onShown);
-  return { ...show, ...scenery };
-}
