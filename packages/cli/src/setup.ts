@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   type Bot,
   type Game,
+  type MatchSetup,
   type Options,
   type Preset,
   readOptionValue,
@@ -11,7 +12,7 @@ import {
 import { findGame, GAMES } from '@nokturn/games/all';
 import { botsFor } from '@nokturn/games/bots';
 import { commandIn, isProgram, namesIn } from '@nokturn/server/programs/command';
-import { type Flag, UsageError } from './command.ts';
+import { type Flag, type Given, UsageError } from './command.ts';
 
 /** The milliseconds that a program has for a decision, if nothing else is said. */
 const USUAL_WITHIN = 5000;
@@ -76,6 +77,16 @@ export function seatsFor(
   const { min, max, usual } = game.seats;
   if (players === undefined) return preset?.seats ?? usual ?? Math.min(Math.max(6, min), max);
   return wholeNumber('players', players, { min: 1 });
+}
+
+/** What these options of the command line ask for: a match that is not played yet. */
+export function setupFor(
+  game: Pick<Game, 'id' | 'presets' | 'seats'> & Parameters<typeof resolveOptions>[0],
+  given: Given<Pick<typeof SETUP_FLAGS, 'players' | 'preset' | 'option' | 'seed'>>,
+): MatchSetup {
+  const preset = presetNamed(game, given.preset);
+  const seats = seatsFor(game, given.players, preset);
+  return { seats, options: optionsFor(game, seats, given.option, preset), seed: given.seed ?? freshSeed() };
 }
 
 /** Every option of the game with its value; what is wrong with them is wrong with the command line. */

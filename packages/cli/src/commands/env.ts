@@ -5,16 +5,7 @@ import { moduleOf } from '@nokturn/games/folder.ts';
 import { ENV_LIMITS, OBSERVATIONS, type Observation } from '@nokturn/protocol/env';
 import { command, Failure, UsageError } from '../command.ts';
 import { Env } from '../env/env.ts';
-import {
-  freshSeed,
-  gameNamed,
-  optionsFor,
-  presetNamed,
-  SETUP_FLAGS,
-  seatsFor,
-  THE_GAME,
-  wholeNumber,
-} from '../setup.ts';
+import { gameNamed, SETUP_FLAGS, setupFor, THE_GAME, wholeNumber } from '../setup.ts';
 
 const { players, seed, preset, option } = SETUP_FLAGS;
 
@@ -31,8 +22,7 @@ export const env = command({
   words: { min: 1, max: 1, ...THE_GAME },
   async run([id = ''], given) {
     const game = gameNamed(id);
-    const preset = presetNamed(game, given.preset);
-    const seats = seatsFor(game, given.players, preset);
+    const setup = setupFor(game, given);
     const found = await moduleOf<{ readonly numbers: GameNumbers }>(id, 'numbers.ts');
     const numbers = found?.numbers ?? null;
     const observe = observationNamed(given.observe ?? (numbers === null ? 'json' : 'numbers'));
@@ -41,9 +31,7 @@ export const env = command({
     const served = new Env({
       game,
       digest: RELEASES[id]?.at(-1)?.digest ?? UNRELEASED,
-      seats,
-      options: optionsFor(game, seats, given.option, preset),
-      seed: given.seed ?? freshSeed(),
+      ...setup,
       matches: wholeNumber('matches', given.matches ?? '1', { min: 1, max: ENV_LIMITS.matches }),
       observe,
       numbers,

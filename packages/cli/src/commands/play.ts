@@ -28,10 +28,8 @@ import {
   botsAt,
   freshSeed,
   gameNamed,
-  optionsFor,
-  presetNamed,
   SETUP_FLAGS,
-  seatsFor,
+  setupFor,
   THE_GAME,
   wholeNumber,
   withinOf,
@@ -151,10 +149,7 @@ async function newMatch(id: string | undefined, given: Wanted): Promise<Start> {
   const { id: known } = gameNamed(id);
   const game = today.find((each) => each.id === known) as Rulebook;
   const note = game.digest === UNRELEASED ? notReleased(game) : null;
-  const preset = presetNamed(game, given.preset);
-  const seats = seatsFor(game, given.players, preset);
-  const options = optionsFor(game, seats, given.option, preset);
-  return { game, record: newRecord(game, { seats, options, seed: given.seed ?? freshSeed() }), note };
+  return { game, record: newRecord(game, setupFor(game, given)), note };
 }
 
 async function savedMatch(file: string, id: string | undefined, given: Wanted): Promise<Start> {

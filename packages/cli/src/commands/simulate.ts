@@ -10,12 +10,9 @@ import { Report, readable } from '../report.ts';
 import {
   botNamed,
   botNamesAt,
-  freshSeed,
   gameNamed,
-  optionsFor,
-  presetNamed,
   SETUP_FLAGS,
-  seatsFor,
+  setupFor,
   THE_GAME,
   wholeNumber,
   withinOf,
@@ -32,13 +29,10 @@ export const simulate = command({
   words: { min: 1, max: 1, ...THE_GAME },
   async run([id = ''], given) {
     const game = gameNamed(id);
-    const preset = presetNamed(game, given.preset);
-    const seats = seatsFor(game, given.players, preset);
-    const options = optionsFor(game, seats, given.option, preset);
+    const { seats, options, seed } = setupFor(game, given);
     const names = botNamesAt(game, seats, given.bots ?? 'random');
     const within = withinOf(given.within);
     const count = wholeNumber('games', given.games ?? '100', { min: 1 });
-    const seed = given.seed ?? freshSeed();
     const folder = given.record === undefined ? null : recordFolder(given.record);
 
     const { today } = folder === null ? { today: [] } : await checkedLibrary();
