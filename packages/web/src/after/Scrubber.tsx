@@ -2,7 +2,7 @@ import { Button } from '@nokturn/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSay } from '../app/words.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import styles from './ReplayScreen.module.css';
+import styles from './Replay.module.css';
 
 const EVERY = 1600;
 

@@ -7,7 +7,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { PromiseText } from '../parts/PromiseText.tsx';
 import { useProofWords } from '../parts/useProofWords.ts';
 import { keptOf } from '../source/server/kept.ts';
-import styles from './ReplayScreen.module.css';
+import styles from './Replay.module.css';
 
 /**
  * What is proved of a match, by whom, and what is not: the record is played again here and now, and held against what

@@ -1,6 +1,6 @@
 import { type BranchRecord, type Rulebook, verifyBranch } from '@nokturn/engine';
 import { useMemo } from 'react';
-import styles from '../after/ReplayScreen.module.css';
+import styles from '../after/Replay.module.css';
 import { Icon } from '../parts/Icon.tsx';
 import { useBranchWords } from './useBranchWords.ts';
 

@@ -1,24 +1,21 @@
 import type { Lobby as LobbyInfo } from '@nokturn/protocol/types';
-import { SeatBadge } from '@nokturn/ui';
 import { use, useRef, useState, useSyncExternalStore } from 'react';
 import { Header } from '../app/Header.tsx';
 import { go } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useSay, useWords } from '../app/words.tsx';
-import { BotFace } from '../parts/BotFace.tsx';
 import { GameTitle } from '../parts/GameTitle.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { botTitle, levelOf, seated } from '../parts/levels.ts';
+import { levelOf, seated } from '../parts/levels.ts';
 import { linkIn } from '../parts/linkIn.ts';
 import { NameField } from '../parts/NameField.tsx';
-import { botName, namesAt } from '../parts/names.ts';
+import { namesAt } from '../parts/names.ts';
 import { numbered } from '../parts/numbered.ts';
 import { Problem } from '../parts/Problem.tsx';
 import { refusalText } from '../parts/refusal.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
 import { Twice } from '../parts/Twice.tsx';
 import { useGameText } from '../parts/useGame.ts';
-import { LevelNotes, LevelOptions } from '../setup/LevelOptions.tsx';
+import { LevelNotes } from '../setup/LevelOptions.tsx';
 import { call, refusedBy } from '../source/server/api.ts';
 import { useIdentity } from '../source/server/identity.ts';
 import { commitmentToSitWith } from '../source/server/kept.ts';
@@ -30,6 +27,7 @@ import { ChangeTable } from './ChangeTable.tsx';
 import { Guests } from './Guests.tsx';
 import { guestsOf, isIn } from './guests.ts';
 import styles from './Lobby.module.css';
+import { LobbySeat } from './LobbySeat.tsx';
 import { TakeOver } from './NeverStuck.tsx';
 import { firstOpenSeat, seatKeptFor, seatOfPerson } from './seats.ts';
 import { TableFacts } from './TableFacts.tsx';
@@ -260,105 +258,6 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
         </details>
       </main>
     </>
-  );
-}
-
-function LobbySeat({
-  number,
-  seat,
-  here,
-  mine,
-  host,
-  siteBots,
-  name: called,
-  onSit,
-  onLeave,
-  onSwap,
-  onPlan,
-}: {
-  number: number;
-  seat: LobbyInfo['seats'][number];
-  here: boolean;
-  mine: boolean;
-  host: boolean;
-  /** Bots that only this site has. */
-  siteBots: readonly string[];
-  /** Null for somebody who has a seat already, or may not have one. */
-  onSit: (() => void) | null;
-  onLeave: () => void;
-  /** What a person is called here. */
-  name: string | null;
-  /** Changes places with the seat before; null where one may not. */
-  onSwap: (() => void) | null;
-  onPlan: (plan: { kind: 'open' } | { kind: 'bot'; level: string }) => void;
-}) {
-  const say = useSay();
-  const expected = seat.kind === 'open' ? seat.expected?.name : undefined;
-  const name =
-    seat.kind === 'person'
-      ? (called ?? '')
-      : seat.kind === 'bot'
-        ? botName(number)
-        : (expected ?? say('seat-open'));
-  return (
-    <li className={seat.kind === 'open' ? styles.open : undefined}>
-      <SeatBadge seat={number} name={seat.kind === 'open' && expected === undefined ? ' ' : name} />
-      {seat.kind === 'bot' && <BotFace seat={number} />}
-      <span className={styles.who}>
-        <strong>{name}</strong>
-        <small className={controls.dim}>
-          {expected !== undefined && say('seat-expected')}
-          {seat.kind === 'bot' && say('seat-bot', { level: botTitle(say, seat.level) })}
-          {seat.kind === 'person' && say(mine ? 'seat-you' : here ? 'seat-present' : 'seat-away')}
-        </small>
-      </span>
-      {seat.kind === 'open' && onSit && (
-        <button type="button" className={`${controls.action} ${controls.small}`} onClick={onSit}>
-          {say('sit-here')}
-        </button>
-      )}
-      {mine && (
-        <button type="button" className={`${controls.action} ${controls.small}`} onClick={onLeave}>
-          {say('stand-up')}
-        </button>
-      )}
-      {onSwap && (
-        <button
-          type="button"
-          className={`${controls.action} ${controls.small}`}
-          aria-label={say('seat-swap', { seat: number + 1, other: number })}
-          title={say('seat-swap', { seat: number + 1, other: number })}
-          onClick={onSwap}
-        >
-          <Icon name="up" />
-        </button>
-      )}
-      {host && !mine && (
-        <select
-          className={`${controls.field} ${styles.plan}`}
-          aria-label={say('setup-seat', { seat: number + 1 })}
-          value={
-            seat.kind === 'bot'
-              ? `bot-${levelOf(seat.level)}`
-              : expected === undefined
-                ? seat.kind
-                : 'expected'
-          }
-          onChange={({ target }) =>
-            onPlan(
-              target.value === 'open'
-                ? { kind: 'open' }
-                : { kind: 'bot', level: seated(target.value.slice('bot-'.length), number) },
-            )
-          }
-        >
-          {seat.kind === 'person' && <option value="person">{name}</option>}
-          {expected !== undefined && <option value="expected">{name}</option>}
-          <option value="open">{say(seat.kind === 'person' ? 'seat-ask-to-leave' : 'seat-open')}</option>
-          <LevelOptions ofSite={siteBots} />
-        </select>
-      )}
-    </li>
   );
 }
 
