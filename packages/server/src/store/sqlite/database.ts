@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Row } from '../rows.ts';
 import { StoreError } from '../store.ts';
+import { type Change, ChangeQueue, TRY_EVERY } from './change-queue.ts';
 import { keepToOwner } from './modes.ts';
 import { RedoFile, type Statement } from './redo.ts';
 import { MIGRATIONS, REDO_SINCE } from './schema.ts';
@@ -18,10 +19,6 @@ const SYNCHRONOUS: Readonly<Record<Durability, string>> = { crash: 'NORMAL', 'po
 const PATIENCE_AT_START = 15_000;
 /** How long a change or a question waits for them afterwards, while everything else goes on. */
 const PATIENCE = 5000;
-/** And how long once they have had it locked for so long: what comes then is not to wait as long again. */
-const PATIENCE_LEFT = 200;
-/** How often it is tried meanwhile: another server may hold its transaction open and let go for no longer than FREE_FOR. */
-const TRY_EVERY = 10;
 
 /** Pages that change often are written back to the file less often than SQLite would by itself: 16 MB of them. */
 const PAGES_BETWEEN_CHECKPOINTS = 4000;
@@ -29,18 +26,9 @@ const PAGES_BETWEEN_CHECKPOINTS = 4000;
 /** Of what was read so much stays in memory, in KB: with SQLite's own 2 MB not even the indexes of a large site do. */
 const CACHED = 32_768;
 
-/** With more changes than this in a tenth of a second, it is worth while to commit several times as many at once. */
-const BUSY = 100;
-/** How long a transaction is held open then, and how long none is afterwards, so that other programs can write as well. */
+/** How long a transaction is held open under load, and how long none is afterwards, so that other programs can write as well. */
 const HELD_FOR = 400;
 const FREE_FOR = 20;
-
-/** A change that was asked for: how to make it, how to say that it was not made, and when to do so at the latest. */
-interface Change {
-  make(): () => void;
-  reject(error: unknown): void;
-  readonly until: number;
-}
 
 export interface DatabaseOptions {
   readonly durability: Durability;
@@ -70,14 +58,7 @@ export class SqliteDatabase {
   readonly #inode: number;
   readonly #redo: RedoFile;
   readonly #patience: number;
-  readonly #rush = new Rush();
-  readonly #waiting: Change[] = [];
-  /** Changes that were asked for since some were last made. */
-  #asked = 0;
-  /** Tries again to make the changes that wait for another program. */
-  #retry: NodeJS.Timeout | null = null;
-  /** Since when another program has had it locked, as far as is known. */
-  #lockedSince: number | null = null;
+  readonly #changes: ChangeQueue;
   /** What the changes that are being made have done so far. */
   #done: Statement[] = [];
   /** A transaction that is held open: the number of its last batch, and what commits it. */
@@ -91,6 +72,7 @@ export class SqliteDatabase {
   constructor(path: string, { durability, patience = PATIENCE, isChecked = false }: DatabaseOptions) {
     this.#path = path;
     this.#patience = patience;
+    this.#changes = new ChangeQueue((changes, isBusy) => this.#together(changes, isBusy), patience);
     this.#redo = new RedoFile(`${path}-redo`, { isSynced: durability === 'power-cut' });
     try {
       keepToOwner(path);
@@ -114,58 +96,13 @@ export class SqliteDatabase {
 
   /** All or nothing, and for good when the promise is fulfilled. Work may be done again, if that of another fails. */
   change<T>(work: () => T): Promise<T> {
-    return new Promise((resolve, reject) => {
-      if (this.#waiting.length === 0) setImmediate(() => this.#makeAll());
-      this.#asked++;
-      this.#waiting.push({
-        until: this.#worthWaiting(),
-        make: () => {
-          const result = work();
-          return () => resolve(result);
-        },
-        reject,
-      });
-    });
-  }
-
-  /** Until when it is worth while to wait for another program. */
-  #worthWaiting(): number {
-    const now = performance.now();
-    const since = this.#lockedSince ?? now;
-    return Math.max(since + this.#patience, now + Math.min(PATIENCE_LEFT, this.#patience));
-  }
-
-  #makeAll(): void {
-    if (this.#retry) clearTimeout(this.#retry);
-    this.#retry = null;
-    const changes = this.#waiting.splice(0);
-    if (changes.length === 0) return;
-    try {
-      const tellAll = this.#together(changes);
-      this.#lockedSince = null;
-      for (const tell of tellAll) tell();
-    } catch (error) {
-      if (isLocked(error)) this.#makeLater(changes, error);
-      else for (const { reject } of changes) reject(error);
-    }
-  }
-
-  /** Another program has the database: all but those who have waited long enough wait on. */
-  #makeLater(changes: readonly Change[], error: unknown): void {
-    const now = performance.now();
-    this.#lockedSince ??= now;
-    for (const change of changes)
-      if (change.until > now) this.#waiting.push(change);
-      else change.reject(error);
-    if (this.#waiting.length > 0) this.#retry = setTimeout(() => this.#makeAll(), TRY_EVERY);
+    return this.#changes.add(work);
   }
 
   /** Makes all changes; if one of them fails halfway, begins again and takes back only what fails. */
-  #together(changes: readonly Change[]): (() => void)[] {
-    const now = performance.now();
-    const isBusy = this.#rush.isBusy(now, this.#asked);
-    this.#asked = 0;
-    const then = isBusy && (this.#held || now > this.#heldAt + FREE_FOR) ? 'hold' : 'commit';
+  #together(changes: readonly Change[], isBusy: boolean): (() => void)[] {
+    const mayHold = this.#held !== null || performance.now() > this.#heldAt + FREE_FOR;
+    const then = isBusy && mayHold ? 'hold' : 'commit';
     try {
       return this.#transaction(() => changes.map((change) => this.#make(change)), then);
     } catch (error) {
@@ -391,10 +328,7 @@ export class SqliteDatabase {
 
   close(): void {
     if (!this.#database.isOpen) return;
-    this.#makeAll();
-    if (this.#retry) clearTimeout(this.#retry);
-    for (const { reject } of this.#waiting.splice(0))
-      reject(new StoreError('unavailable', 'the database was closed'));
+    this.#changes.close();
     this.#letGo();
     this.#database.close();
   }
@@ -421,17 +355,5 @@ export class SqliteDatabase {
       if (i >= version)
         this.#transaction(() => this.#database.exec(`${migration}; PRAGMA user_version = ${i + 1}`));
     this.#knowsRedo = true;
-  }
-}
-
-/** How many changes there were lately. */
-class Rush {
-  #changes = 0;
-  #at = 0;
-
-  isBusy(now: number, more: number): boolean {
-    this.#changes = this.#changes * Math.exp((this.#at - now) / 100) + more;
-    this.#at = now;
-    return this.#changes > BUSY;
   }
 }
