@@ -1,24 +1,22 @@
 import type { AskedView, MatchRecord, Rulebook, Seat, Viewer } from '@nokturn/engine';
 import type { StandingAnswers } from '@nokturn/games/standing-answers.ts';
 import type { HeardVersion, Lobby } from '@nokturn/protocol';
-import { inLog } from '../log.ts';
 import { type Changed, noticesAfter } from '../notices/planning.ts';
 import { refuse } from '../refused.ts';
 import type { Reckoning } from '../store/history.ts';
 import type { NewNotice } from '../store/notices.ts';
-import { whoIn } from '../store/rows.ts';
 import type { Awaited, Command, Entry, MatchInfo, StoredHeld, StoredState } from '../store/store.ts';
 import type { MonotonicTime } from '../time.ts';
 import { isOverDays } from './absence.ts';
 import { decidedInAdvance, wakeAt } from './answering.ts';
 import { awaitedAfter, awaitedIn } from './awaiting.ts';
-import { turnedAway } from './guests.ts';
 import type { WhereRulesAre } from './known-rules.ts';
 import * as matchInfo from './match-info.ts';
 import type { MatchNow } from './match-now.ts';
 import type { OpenDecision } from './open-decision.ts';
 import type { Services } from './services.ts';
-import { checkpointIn, snapshotOf } from './snapshots.ts';
+import { snapshotOf } from './snapshots.ts';
+import { type Known, matchOf, type News, namesIn, peopleIn, rulesOf } from './stored-match.ts';
 import { VersionedMatch } from './versioned-match.ts';
 
 /** In milliseconds. Two clocks are never quite as fast as each other. */
@@ -381,14 +379,6 @@ export class MatchState {
   }
 }
 
-/** What is known of a match besides what is stored of it. */
-interface Known {
-  readonly names: Map<string, string>;
-  readonly game: Rulebook;
-  readonly where: WhereRulesAre;
-  readonly match: VersionedMatch | null;
-}
-
 /** What comes with a change of the match. */
 interface Next {
   readonly awaits: Awaited | undefined;
@@ -398,44 +388,4 @@ interface Next {
 /** The name of a decision, where everybody may know who is asked. */
 function questionIn(asked: AskedView | null): string | null {
   return asked?.seats ? asked.frame.step : null;
-}
-
-/** What others have stored. */
-interface News {
-  readonly stored: StoredState;
-  readonly names: Map<string, string>;
-  /** Of a match that others have started. */
-  readonly rules: Pick<Known, 'game' | 'where'> | null;
-}
-
-async function rulesOf(
-  { rules, log }: Services,
-  { info, entries }: Pick<StoredState, 'info' | 'entries'>,
-): Promise<Pick<Known, 'game' | 'where'>> {
-  const today = rules.today(info.game);
-  if (info.startedAt === null) return { game: today, where: 'here' };
-  const own = await rules.of(info, entries);
-  if (own === null) return { game: today, where: await rules.whereIs(info) };
-  if (info.digest === undefined)
-    log.info(
-      { match: inLog(info.code), rules: info.rules, digest: own.digest },
-      'a match names no release of its rules: the newest that its moves fit is taken',
-    );
-  return { game: own, where: 'here' };
-}
-
-/** A match that has started, if the rules it was begun under are here. */
-function matchOf(game: Rulebook, where: WhereRulesAre, stored: StoredState): VersionedMatch | null {
-  const { info, entries } = stored;
-  if (info.startedAt === null || where !== 'here') return null;
-  return new VersionedMatch(game, matchInfo.setupOf(info), entries, checkpointIn(game, stored));
-}
-
-function namesIn(info: MatchInfo, { people }: Services): Promise<Map<string, string>> {
-  return people.named(peopleIn(info));
-}
-
-function peopleIn(info: MatchInfo): string[] {
-  const { seats, host } = info;
-  return [...seats.flatMap((seat) => whoIn(seat) ?? []), host, ...turnedAway(info)];
 }
