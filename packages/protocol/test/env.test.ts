@@ -16,11 +16,11 @@ function rowsOf(head: string): string[] {
 describe('docs/learning.md', () => {
   it('names every message, and no other', () => {
     expect(rowsOf('Nokturn says')).toEqual(FROM_ENV_KINDS);
-    expect(rowsOf('a program says')).toEqual(TO_ENV_KINDS);
+    expect(rowsOf('the program says')).toEqual(TO_ENV_KINDS);
   });
 
   it('names the protocol that is spoken', () => {
-    expect(DOCS).toContain(`This page is protocol ${ENV_PROTOCOL}.`);
+    expect(DOCS).toContain(`This page describes protocol ${ENV_PROTOCOL}.`);
   });
 
   it('shows lines that a program may say', () => {

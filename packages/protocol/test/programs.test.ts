@@ -21,8 +21,8 @@ function rowsUnder(heading: string): [string, string][] {
 
 describe('docs/bot-protocol.md', () => {
   it.for([
-    ['What Nokturn says', TO_PROGRAM_KINDS],
-    ['What a program says', FROM_PROGRAM_KINDS],
+    ['Messages from Nokturn', TO_PROGRAM_KINDS],
+    ['Messages from the program', FROM_PROGRAM_KINDS],
     ['Questions and answers', ['one', 'amount', 'several', 'order']],
   ] as const)('%s: every message in a sentence, and no other', ([heading, kinds]) => {
     const rows = rowsUnder(heading);
@@ -31,7 +31,7 @@ describe('docs/bot-protocol.md', () => {
   });
 
   it('names the protocol that is spoken', () => {
-    expect(DOCS).toContain(`this page is protocol ${PROGRAM_PROTOCOL}.`);
+    expect(DOCS).toContain(`this page describes protocol ${PROGRAM_PROTOCOL}.`);
   });
 
   it('shows lines that a program may say', () => {

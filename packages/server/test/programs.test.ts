@@ -184,6 +184,6 @@ describe('how a program is named', () => {
 
 it('docs/bot-protocol.md says what each fault means, and names no other', () => {
   const docs = readFileSync(new URL('../../../docs/bot-protocol.md', import.meta.url), 'utf8');
-  const [, section = ''] = docs.split('\n## What goes wrong\n');
+  const [, section = ''] = docs.split('\n## Errors\n');
   expect([...section.matchAll(/^\| `([^`]+)` \|/gm)].map(([, fault]) => fault)).toEqual([...FAULTS]);
 });
