@@ -2,23 +2,59 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './files.ts';
 
+/** A block of code in docs/adding-a-game.md. */
+interface Block {
+  readonly language: string;
+  /** What stands behind the language: a file of the game, or what else the block is. */
+  readonly named: string;
+  readonly text: string;
+}
+
+function blocksOfGuide(): Block[] {
+  const guide = readFileSync(join(ROOT, 'docs', 'adding-a-game.md'), 'utf8');
+  return [...guide.matchAll(/^```(\w*)(?: (\S+))?\n([\s\S]*?)^```$/gm)].map(
+    ([, language = '', named = '', text = '']) => ({ language, named, text }),
+  );
+}
+
+/** What a block is for. */
+function fileOf({ language, named, text }: Block): string | null {
+  if (named.includes('.')) return named;
+  if (language === 'ts' && named === '') return 'index.ts';
+  if (language === 'sh' || named === 'line' || named === 'aside') return null;
+  throw new Error(`docs/adding-a-game.md does not say what this block is:\n${text}`);
+}
+
 /**
- * The files that docs/adding-a-game.md makes, by their path in the folder of the game. A block says after its language
- * which file it is; blocks of TypeScript that do not are, one after the other, `index.ts`.
+ * The files that the guide makes, by their path in the folder of the game. A block says after its language which file it
+ * is; blocks of TypeScript that do not are, one after the other, `index.ts`.
  */
 export function filesOfGuide(): ReadonlyMap<string, string> {
-  const guide = readFileSync(join(ROOT, 'docs', 'adding-a-game.md'), 'utf8');
   const files = new Map<string, string>();
-  for (const [, language = '', named, text = ''] of guide.matchAll(
-    /^```(\w*)(?: (\S+))?\n([\s\S]*?)^```$/gm,
-  )) {
-    const file = named ?? (language === 'ts' ? 'index.ts' : null);
+  for (const block of blocksOfGuide()) {
+    const file = fileOf(block);
     if (file === null) continue;
     const before = files.get(file);
-    files.set(file, before === undefined ? text : `${before}\n${text}`);
+    files.set(file, before === undefined ? block.text : `${before}\n${block.text}`);
   }
   return files;
 }
 
-/** The line that the guide adds to packages/games/index.ts. */
-export const LINE_OF_GUIDE = "  'dice-duel',\n";
+/** What it shows beside the game. */
+export function asidesOfGuide(): string[] {
+  return named('aside');
+}
+
+/** The lines that it adds to packages/games/index.ts. */
+export function linesOfGuide(): string[] {
+  return named('line');
+}
+
+function named(name: string): string[] {
+  return blocksOfGuide().flatMap((block) => (block.named === name ? [block.text] : []));
+}
+
+/** What it tells its reader to try in a shell, command by command. */
+export function commandsOfGuide(): string[] {
+  return blocksOfGuide().flatMap(({ language, text }) => (language === 'sh' ? text.trim().split('\n') : []));
+}

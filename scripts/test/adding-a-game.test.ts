@@ -19,7 +19,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asked, clickOption } from '../../packages/web/test/play.ts';
 import { sample } from '../../packages/web/test/says.ts';
 import { ROOT } from '../lib/files.ts';
-import { filesOfGuide, LINE_OF_GUIDE } from '../lib/guide.ts';
+import { commandsOfGuide, filesOfGuide, linesOfGuide } from '../lib/guide.ts';
 
 /** The guide to a new game, followed to the letter: one folder and one line in a copy of the project. */
 
@@ -42,7 +42,9 @@ beforeAll(async () => {
   }
   const list = join(copy, 'packages', 'games', 'index.ts');
   const before = readFileSync(list, 'utf8');
-  writeFileSync(list, before.replace('] as const;', `${LINE_OF_GUIDE}] as const;`));
+  const [line = '', ...more] = linesOfGuide();
+  expect(more).toEqual([]);
+  writeFileSync(list, before.replace('] as const;', `${line}] as const;`));
   expect(readFileSync(list, 'utf8').split('\n')).toHaveLength(before.split('\n').length + 1);
 }, 60_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -61,6 +63,27 @@ function linkPackages(): void {
 const nokturn = (...args: string[]) =>
   run(process.execPath, [join(copy, 'packages/cli/src/nokturn.ts'), ...args], { cwd: copy });
 
+/** A command of the guide, with the first answer to whatever it asks. */
+function inShell(command: string): Promise<string> {
+  const program = [process.execPath, join(copy, 'packages/cli/src/nokturn.ts')].map((path) => `'${path}'`);
+  const shell = spawn('sh', ['-c', command.replace('npx nokturn', program.join(' '))], {
+    cwd: copy,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  // A match that is over reads no further.
+  shell.stdin.on('error', () => {});
+  shell.stdin.end('1\n'.repeat(200));
+  return new Promise((resolve, reject) => {
+    let said = '';
+    shell.stdout.on('data', (data) => {
+      said += String(data);
+    });
+    shell.on('close', (code) =>
+      code === 0 ? resolve(said) : reject(new Error(`${command}: ${code}\n${said}`)),
+    );
+  });
+}
+
 it('type-checks and is formatted as the rest of the project', async () => {
   const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
   cpSync(join(ROOT, 'biome.json'), join(copy, 'biome.json'));
@@ -68,26 +91,23 @@ it('type-checks and is formatted as the rest of the project', async () => {
   await run(bin('biome'), ['check', '--vcs-enabled=false', GAME], { cwd: copy });
 }, 120_000);
 
-it('is listed, simulated by bots that think and verified', async () => {
-  const { stdout: listed } = await nokturn('games');
-  expect(listed).toContain('dice-duel');
+it('does all that the guide tries in a shell', async () => {
+  const commands = commandsOfGuide();
+  expect(commands.map((command) => command.split(' ')[2])).toEqual([
+    ...['games', 'simulate', 'simulate', 'verify', 'play'],
+  ]);
+  for (const command of commands) {
+    const said = await inShell(command);
+    if (command === 'npx nokturn games') expect(said).toContain('dice-duel');
+    // Three points win.
+    if (command.includes(' play ')) expect(said).toMatch(/P[1-3] +3\s*$/m);
+  }
+  expect(readdirSync(join(copy, 'records'))).toHaveLength(1);
+}, 120_000);
+
+it('is played by bots that think', async () => {
   const { stdout } = await nokturn('simulate', 'dice-duel', '--games', '5', '--bots', 'easy', '--json');
   expect(JSON.parse(stdout)).toMatchObject({ game: 'dice-duel', players: 3, finished: 5 });
-  await nokturn(
-    'simulate',
-    'dice-duel',
-    '--players',
-    '2',
-    '--games',
-    '1',
-    '--seed',
-    'first',
-    '--record',
-    'records',
-  );
-  const records = readdirSync(join(copy, 'records')).map((name) => join('records', name));
-  expect(records).toHaveLength(1);
-  await nokturn('verify', ...records);
 }, 120_000);
 
 it.each(sample(['pl', 'cs', 'en']))(

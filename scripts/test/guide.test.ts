@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../lib/files.ts';
-import { filesOfGuide } from '../lib/guide.ts';
+import { asidesOfGuide, filesOfGuide } from '../lib/guide.ts';
 
 /** What the guide to a new game tells its reader to make. */
 const OF_THE_READER = /^(?:packages\/games|docs\/rules|docs\/rules\/glossary)\/dice-duel/;
@@ -31,6 +31,10 @@ it('the guide to a new game shows the dice duel, its words, its terminal and its
   expect(files.get('telling.ts')).toBe(inPlace('packages/cli/test/dice-duel/telling.ts'));
   expect(files.get('terminal.ts')).toBe(inPlace('packages/cli/test/dice-duel/terminal.ts'));
   expect(files.get('locales/en.ftl')).toBe(read('packages/cli/test/dice-duel/en.ftl'));
+});
+
+it('what it shows beside the duel is played by a test as well', () => {
+  expect(asidesOfGuide()).toEqual([read('packages/engine/test/knives.ts')]);
 });
 
 it('every file that the documents link to or name is there', () => {
