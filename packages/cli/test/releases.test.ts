@@ -67,7 +67,7 @@ describe('a record of before there were releases', () => {
     const known = [...new Set(versions)].join(', ');
     await expect(verified({ ...record, digest: undefined, rules: 99 })).rejects.toThrow(
       new Failure(
-        `the match was played by version 99 of the rules, which this program does not have; it has version ${known}`,
+        `the match was played under version 99 of the rules, which this program does not have; it has version ${known}`,
       ),
     );
     await expect(verified({ ...record, digest: 'abc' })).rejects.toThrow(
@@ -78,7 +78,7 @@ describe('a record of before there were releases', () => {
   it('of rules that were never released is said to be so', async () => {
     const [record] = goldens(masters2);
     expect(await verified({ ...record, digest: 'unreleased' })).toContain(
-      'note: the match was played by rules that were never released',
+      'note: the match was played under rules that were never released',
     );
   });
 });

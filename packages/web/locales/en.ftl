@@ -17,7 +17,7 @@ connecting = Finding the table…
 connecting-late = The server cannot be reached. This page keeps trying; check your connection.
 dealing = Dealing the cards…
 missing = Nobody here
-missing-help = This address leads nowhere. It may have been cut short on its way to you.
+missing-help = There is nothing at this address. The link may have been cut short on its way to you.
 unloaded = A part of this page could not be loaded
 unloaded-help = The connection may have been lost, or the page has just been updated. Your matches are safe.
 unloaded-reload = A part of this page could not be loaded. Check your connection, reload the page and try again.
@@ -80,7 +80,7 @@ match-local = { $bots ->
   }
 match-alone = Just you so far
 import-match = Open a match from a file
-import-failed = This file is not a match, or it is damaged.
+import-failed = This file does not contain a match, or it is damaged.
 status-lobby = Waiting for players
 status-playing = Continue
 status-over = Finished
@@ -485,7 +485,7 @@ pace-instant = At once
 sound = Sounds
 sound-on = Turn sounds on
 advice = Ask before a rash move
-talk = Bots say a few words
+talk = Let bots say a few words
 remark-by = { $name }: “{ $words }”
 remark-greet-bold = Good evening! Let’s not be too careful tonight.
 remark-greet-careful = Good evening. May it be a good match.
@@ -603,7 +603,7 @@ course-help = Everyone’s chance of winning, moment by moment. Touch the chart 
 course-start = Draw the chart
 course-running = Playing the match on from every moment…
 course-failed = The chart could not be drawn. Try again.
-course-sight = Counted by
+course-sight = Based on
 course-known = what each player knew
 course-open = all the cards, face up
 course-label = Everyone’s chance of winning, at { $moments } moments of the match. The slider below reads them out.
@@ -638,13 +638,13 @@ look-back-all-show = { $decisions ->
    *[other] All { $decisions } decisions
   }
 look-back-kinds = { $matches ->
-    [one] Where it costs you most, by kind of decision: 1 match reviewed
-   *[other] Where it costs you most, by kind of decision: { $matches } matches reviewed
+    [one] What costs you most, by kind of decision: 1 match reviewed
+   *[other] What costs you most, by kind of decision: { $matches } matches reviewed
   }
 look-back-kind = { $costly } of { $decisions } cost you something, { $cost } percentage points in all
 look-back-good = Nothing better was found
 look-back-why = Over { $lines } likely lines, this is what the better choice leads to, compared with yours: { $gains }.
-look-back-why-nothing = Nothing you can count on the board tells the two apart so soon: it shows later in the match.
+look-back-why-nothing = Nothing on the board shows the difference so soon: it comes out later in the match.
 look-back-study = Your choice and the better one
 look-back-yours = Yours: { $answer }
 look-back-theirs = Better: { $answer }
@@ -695,11 +695,11 @@ cards-found = { $count ->
    *[other] { $count } cards
   }
 cards-rules = In the rules:
-cards-won = Bots won { $share }% of { $count } games with it ({ $least } to { $most }%).
-cards-scored = With bots it gave points in { $share }% of { $count } games ({ $least } to { $most }%).
-cards-used = Bots used it in { $share }% of { $count } games ({ $least } to { $most }%).
+cards-won = Bots won { $share }% of { $count } games with it (likely range: { $least } to { $most }%).
+cards-scored = It scored points in { $share }% of { $count } games between bots (likely range: { $least } to { $most }%).
+cards-used = Bots used it in { $share }% of { $count } games (likely range: { $least } to { $most }%).
 cards-own = Your matches with it: { $matches }, won: { $won }.
-cards-uncounted = It came up too rarely in the games of bots that were counted.
+cards-uncounted = It came up too rarely in games between bots to say how it does.
 cards-seen = Last seen:
 
 ## The guided first game

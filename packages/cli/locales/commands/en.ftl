@@ -6,7 +6,7 @@ overview = usage:
 overview-usage = <command> [options]
 overview-more = "nokturn <command> --help" says more about a command.
 
-## Commands: what each does, how it is called, and what else is worth knowing
+## Commands: what each does, how to call it, and what else is worth knowing
 
 help-games = lists the games, or explains one: players, presets, options and bots
     .usage = [game] [options]
@@ -16,29 +16,29 @@ help-play = a whole game in the terminal against bots
         Where input or output is not a terminal, the match is played line by line: one answer a line.
         Seats are counted clockwise from 1, so P1 is the first seat. Saved files, JSON and the ids of options count them from 0.
         --from goes on from a moment of a finished match: what if. The branch is saved in a file of its own, which --resume, "nokturn replay" and "nokturn verify" read like a match.
-        --join plays a match on a server, line by line, with whoever else sits there. Who you are there is kept in nokturn/people.json in your configuration folder, for you alone, and what the server promised you in nokturn/promises. When the match is over, its record is checked against that promise; "promise" shows it.
-help-matches = lists your matches on servers, those that are waiting for you first
+        --join plays a match on a server, line by line, with the people at that table. Your identity there is kept in nokturn/people.json in your configuration folder, readable by you alone, and the server’s promises are in nokturn/promises. When the match is over, its record is checked against its promise; "promise" shows it.
+help-matches = lists your matches on servers, starting with those that are waiting for you
     .usage = [link] [options]
     .notes = The link leads to a site where you have played with "nokturn play --join". With your personal link from the page ("Your name and devices") you are the same person here as there.
 help-simulate = lets bots play whole games and reports how they went
     .usage = <game> [options]
-    .notes = The seed of each game is the seed of the simulation with "-1", "-2" and so on behind it. The tables count seats from 1, records and JSON from 0.
+    .notes = The seed of each game is the seed of the simulation followed by "-1", "-2" and so on. The tables count seats from 1, records and JSON from 0.
 help-ladder = lets bots compete and reports how strong they are
     .usage = <game> [options]
-    .notes = Every deal (a seed: the seed of the ladder with "-1", "-2" and so on behind it) is played several times, so that each bot sits in each seat. Without --one-against or --halves all bots share the tables. Where everyone wins or loses together, each bot plays all seats, at every difficulty unless one is chosen. Intervals hold the true value 95 times in 100. Ctrl-C ends it early, with the results of all deals that were played to the end.
-help-bot = plays matches with a program of yours and says what it does wrong
+    .notes = Every deal (its seed is that of the ladder followed by "-1", "-2" and so on) is played several times, so that each bot sits in each seat. Without --one-against or --halves all bots share the tables. Where everyone wins or loses together, each bot plays all seats, at every difficulty unless one is chosen. Intervals contain the true value 95 times in 100. Ctrl-C ends it early, with the results of all deals finished so far.
+help-bot = plays matches with a program of yours and reports its mistakes
     .usage = [game] --check <exec:…> [options]
-    .notes = Without a game it plays a match of each. What programs say, and are told, is in docs/bot-protocol.md.
+    .notes = Without a game it plays a match of each. docs/bot-protocol.md describes the protocol.
 help-env = plays many matches at once for programs that learn
     .usage = <game> [options]
-    .notes = Requests come over standard input, replies go to standard output. What they are, and what the numbers mean, is in docs/learning.md; a package for Python is in clients/python.
-help-calibrate = measures how honest the percentages of hints are, and makes them so
+    .notes = Requests come in on standard input, and replies go to standard output. docs/learning.md describes them and explains the numbers; there is a Python package in clients/python.
+help-calibrate = measures how accurate the percentages in hints are, and corrects them
     .usage = <game> [options]
-    .notes = Bots play matches of every size, at every difficulty. At moments of each, playouts say how likely each seat is to win. One half of the matches is used to fit what that means, the other half to test it. docs/bots.md explains the tables.
+    .notes = Bots play matches of every size, at every difficulty. At moments of each, playouts say how likely each seat is to win. Half of the matches are used to fit the correction, the other half to test it. docs/bots.md explains the tables.
 help-puzzles = finds puzzles in matches of strong bots, or sets you one
     .usage = <game> [options]
-    .notes = Each run goes on where the last one stopped, and saves what it has after every match. A puzzle is kept if one answer is best in five of five long searches, by 15 points on average, and wins at least 10 more of 100 matches that medium bots play on from it, for certain. docs/bots.md says how many moments were tried.
-help-replay = tells a match as one seat, or someone without a seat, heard it
+    .notes = Each run continues where the last one stopped, and saves its results after every match. A puzzle is kept if one answer is best in five out of five long searches, by 15 points on average, and is certain to win at least 10 more of every 100 matches that medium bots play on from there. docs/bots.md says how many moments were tried.
+help-replay = retells a match as one seat, or a spectator, heard it
     .usage = <record> [options]
     .notes = A seat is a number, counted clockwise from 1: P1 is the first. Records and JSON count seats from 0. A record "-" is read from standard input.
 help-verify = proves that a finished match was played by the rules, with the promised randomness
@@ -50,35 +50,35 @@ help-serve = serves the page and the matches behind it
 help-migrate = brings the database of a site up to date
     .usage = [options]
     .notes = Every server does this when it starts; this command does it before the first one starts.
-help-export = copies a whole site into a file: everyone and every match
+help-export = copies a whole site into a file: all people and all matches
     .usage = <file> [options]
-    .notes = Servers may keep running: each match is copied as it is at one moment. The file holds no secrets of people, only their hashes. But it does hold all cards of matches in progress, and the key the site signs with: keep it to yourself.
+    .notes = Servers may keep running: each match is copied as it is at one moment. The file contains only hashes of people’s secrets. But it does contain all cards of matches in progress, and the key the site signs with: keep it to yourself.
 help-import = brings a copy made by export into the database of a site, once all of it has been verified
     .usage = <file> [options]
-    .notes = It checks the hash of the copy, that its parts fit together, and every move of every match against the rules. Matches under rules that are no longer here are taken as they are. What is already there stays; importing twice does no harm.
+    .notes = It checks the hash of the copy, that its parts fit together, and every move of every match against the rules. Matches under rules that are no longer available are accepted as they are. What is already there stays; importing twice does no harm.
 help-moderate = manages what strangers see: listed tables and names
     .usage = <tables|close|unlist|block|unblock|blocked> [code or name] [options]
     .notes =
         {"  "}tables          the tables that everyone sees
         {"  "}close <code>    ends a match for everyone, whether it has started or not
         {"  "}unlist <code>   the match goes on, for those who have its link
-        {"  "}block <name>    nobody can take a name with this in it, nor with accents, signs between or look-alike letters
+        {"  "}block <name>    nobody can take a name that contains this, even with accents, signs in between or look-alike letters
         {"  "}unblock <name>  the name is free again
-        {"  "}blocked         the names that nobody can take
+        {"  "}blocked         lists the blocked names
         Servers that are running act on it within half a minute.
 help-ratings = rates the matches of a site that are waiting to be rated, and says how many there were
     .usage = [options]
-    .notes = Servers do this on their own within seconds. With --rebuild nothing changes except what was wrong: matches count in the order in which they ended, and the same matches give the same ratings to the last digit.
+    .notes = Servers do this on their own within seconds. --rebuild rates all matches again in the order they ended. The same matches always give exactly the same ratings, so only wrong ones change.
 help-worker = plays the games of ladders and balance runs that are spread over machines
     .usage = [options]
-    .notes = Start as many as there are machines, all with the same database, and then a ladder with --spread. A worker that dies loses nothing: others play its games again.
+    .notes = Start one on each machine, all with the same database, and then a ladder with --spread. A worker that dies loses nothing: others play its games again.
 
-## Options, and what stands for their values
+## Options, and the placeholders for their values
 
 flag-lang = the language (default: that of the terminal, or English)
     .value = { $languages }
 flag-help = show this help
-flag-version = say which version this is
+flag-version = show the version
 flag-players = how many play (default: what is usual in the game)
     .value = n
 flag-seed = any text; the same seed gives the same match (default: a random one)
@@ -95,13 +95,13 @@ flag-bot-check = the program and its arguments, as in "exec:python3 my_bot.py"
     .value = exec:…
 flag-env-matches = how many matches at once (default: 1)
     .value = n
-flag-observe = what is told of a moment: numbers, json, both or nothing (default: numbers, if the game has them)
+flag-observe = what is sent about a moment: numbers, json, both or nothing (default: numbers, if the game has them)
     .value = what
 flag-seat = your seat, counted clockwise from 1 (default: 1)
     .value = n
-flag-people = the seats of several people at this keyboard, counted from 1; between them a curtain falls
+flag-people = the seats of several people at this keyboard, counted from 1; a curtain falls between turns
     .value = n,n,...
-flag-play-json = for a machine that plays the seat: what bots as programs say and hear, one JSON object a line
+flag-play-json = for a machine that plays the seat: the protocol of bots as programs, one JSON object per line
 flag-mild = milder names of cards, where a game has some
 flag-save = where the match is saved, after each of your answers
     .value = file
@@ -141,44 +141,44 @@ flag-puzzles-round = look only at moments from this round on (default: 1)
     .value = n
 flag-puzzles-left = look only at moments with at most n answers left until the end (default: all)
     .value = n
-flag-puzzles-again = play each match to n other ends as well, from the first of those moments on (default: 0)
+flag-puzzles-again = also play each match to n other ends, from the first of those moments on (default: 0)
     .value = n
-flag-out = keep the puzzles in this file (default: with the game)
+flag-out = save the puzzles in this file (default: with the game)
     .value = file
 flag-json = print one JSON object
 flag-games-json = print JSON: a list, or one object if a game is named
 flag-replay-json = print JSON: one line for each move, and the view with --at
 flag-verify-json = print JSON: one object, or one line for each of several records
-flag-promise = what the page gave you to keep: the record must be of the match it was made for
+flag-promise = the promise that the page gave you: the record must be of the match it was made for
     .value = text
 flag-key = the public key of a site, or a file with it (/.well-known/nokturn-key): it must have signed the record
     .value = key
 flag-record = save the record of every game in this folder
     .value = folder
-flag-ladder-bots = the bots that play each other (default: all of the game but expert, with their plain temper)
+flag-ladder-bots = the bots that play each other (default: all of the game except expert, with no temper)
     .value = name,...
 flag-one-against = each bot alone, in every seat in turn, against this one in all other seats
     .value = name
 flag-halves = two bots at a table, half of the seats each; then the seats are swapped
-flag-threads = how many games at a time (default: one for each core)
+flag-threads = how many games to play at a time (default: one per core)
     .value = n
 flag-spread = let the workers of this site play the games: see "nokturn worker"
     .value = where
 flag-html = write a report with plots
     .value = file
-flag-as = who is listening (default: all, with everything open)
+flag-as = whose view to take (default: all, with everything open)
     .value = seat|spectator|all
 flag-at = stop after n moves and show the table
     .value = n
 flag-port = the port; 0 takes any that is free (default: PORT, or 8765)
     .value = n
-flag-host = the address to listen at (default: HOST, or 127.0.0.1)
+flag-host = the address to listen on (default: HOST, or 127.0.0.1)
     .value = name
-flag-data = the folder that keeps the matches, also where DATABASE_URL is set (default: DATA_DIR, or data)
+flag-data = the folder for the matches, even if DATABASE_URL is set (default: DATA_DIR, or data)
     .value = folder
 flag-serve-bot = offer a program as a bot at all tables, can be repeated
     .value = name=exec:…
-flag-database = a postgres:// address, or the folder of a site of one server (default: DATABASE_URL, or DATA_DIR, or data)
+flag-database = a postgres:// address, or the folder of a site with one server (default: DATABASE_URL, or DATA_DIR, or data)
     .value = where
 flag-check = only verify the file; no database is opened
 flag-rebuild = rate all matches again, from the first; the ratings come out the same
@@ -211,12 +211,12 @@ error-whole-number-up = --{ $name } must be a whole number from { $min } up, not
 error-stdin-twice = standard input ("-") can be read only once
 error-resume-stdin = --resume needs a file: standard input is for your answers
 error-not-a-link = "{ $link }" is not a link
-error-not-a-match-link = "{ $link }" leads to no match: it must look like https://site/m/code
-error-join-alone = with --join the match is what it is: { $given } cannot be given
+error-not-a-match-link = "{ $link }" is not a link to a match: it must look like https://site/m/code
+error-join-alone = a match joined with --join is already set up: { $given } cannot be used
 error-missing-site = say which site
 error-site-refused = { $site } refuses: { $reason }
 error-site-away = { $site } cannot be reached
-error-site-newer = { $site } says something that this program does not understand: the site is newer
+error-site-newer = { $site } sent something that this program does not understand: the site is newer
 error-no-seat-there = there is no seat for you in this match
 error-match-closed = the host has closed the match
 error-match-abandoned = the players have ended the match without a result
@@ -244,14 +244,14 @@ error-option-range = option "{ $name }" can be { $min } to { $max }, not { $give
 error-options-conflict = { $reason }
 error-unknown-bot = there is no bot "{ $name }" for { $game }; there are { $known }
 error-exec-empty = "{ $name }" names no program: exec: is followed by a program and its arguments, as in exec:python3 my_bot.py
-error-exec-spread = --spread plays on other machines, which need not have a program of yours: leave out --spread or the bots with exec:
+error-exec-spread = --spread plays on other machines, which may not have your program: leave out --spread or the bots with exec:
 error-check-what = say which program to check: --check "exec:python3 my_bot.py"
 error-serve-bot = --bot needs a name of small letters and digits, and a program, as in --bot mine="exec:python3 my_bot.py", not "{ $given }"
 error-serve-bot-taken = there is already a bot "{ $name }": choose another name
 error-people-seat = --people says who sits here: leave out --seat
 error-json-alone = --json is for a machine: leave out --{ $name }
 error-observe = --observe can be { $known }, not "{ $given }"
-error-no-numbers = { $game } cannot be told in numbers: use --observe json or --observe nothing
+error-no-numbers = { $game } has no numbers: use --observe json or --observe nothing
 error-line-too-long = a line is longer than { $bytes } bytes
 error-bots-count = --bots names { $count } bots for { $seats } seats; name one, or one for each seat
 error-ladder-twice = --bots names { $bot } twice
@@ -278,8 +278,8 @@ error-refused = refused: { $flaw }
 error-not-proved = { $failed } of { $all } records are not proved
 error-unknown-record-game = the record is of a game "{ $game }" that is not known; known are { $known }
 error-rules-damaged = { $file } is missing or damaged: install Nokturn again to go on with matches of older rules
-error-rules-not-here = the match was played by version { $rules } of the rules, which this program does not have; it has version { $known }
-error-release-not-here = the match was played by version { $rules } of the rules (release { $release }), which this program does not have; it has version { $known }
+error-rules-not-here = the match was played under version { $rules } of the rules, which this program does not have; it has version { $known }
+error-release-not-here = the match was played under version { $rules } of the rules (release { $release }), which this program does not have; it has version { $known }
 error-unfinished = { $count ->
     [one] one game did not finish
    *[other] { $count } games did not finish
@@ -312,15 +312,15 @@ signature-wrong = the record is not what was signed
 
 note = note: { $note }
 note-not-released = these rules of { $game } (version { $rules }) were never released: other builds may not know the match
-note-played-unreleased = the match was played by rules that were never released; it is shown by { $release }
-note-release-unsaid = the record does not say which release of version { $rules } it was played by; of { $count } releases, { $release } fits
+note-played-unreleased = the match was played under rules that were never released; it is shown by { $release }
+note-release-unsaid = the record does not say which release of version { $rules } it was played with; of { $count } releases, { $release } fits
 branch-real = a branch: as the match really stood after move { $move }, played on in seat { $seat }
 branch-new-chance = a branch: as the match stood after move { $move }, with new dice and shuffles, played on in seat { $seat }
 branch-imagined = a branch: after move { $move } the match looked like this from seat { $seat }; all that could not be seen from there was made up
 release = { $rules }-{ $digest }
 release-none = version { $rules }, not released
 
-## What is proved of a record
+## What a record proves
 
 proof-drawn = verified: every move follows the rules, and the seed follows from what was drawn
 proof-drawn-anew = verified, but the start was broken off before: every move follows the rules, and the seed follows from what was drawn

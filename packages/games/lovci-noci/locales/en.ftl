@@ -313,7 +313,7 @@ answer-end-fur = Use your ability: { CHARACTER("gerulf", part: "ability") }
 answer-end-extra = Use your ability: { CHARACTER("waldemar", part: "ability") }
 answer-dig-card = Dig up { CARD($object, case: "acc") }
 
-## What answers do, for whoever does not read the question beside them
+## What answers do, for readers who do not see the question
 
 act-ability-target-seat = Use your ability on { SEAT($object) }
 act-compass-pick-first = Take the first way the compass shows
@@ -354,7 +354,7 @@ reason-target-in-the-centre = Nobody in the centre can be attacked.
 reason-firestorm = { CARD("firestorm") } strikes everyone in range at once.
 reason-torch = { CARD("burning-torch") } leaves no choice: someone is in range.
 reason-did-not-attack = There was no attack this turn.
-reason-victims-gone = Nobody who was attacked is left.
+reason-victims-gone = Everyone who was attacked is out.
 reason-price-too-high = Two more damage would be the end of you.
 reason-nobody-eliminated = Nobody has been eliminated yet.
 reason-applies = The prophecy applies to you: carry it out.

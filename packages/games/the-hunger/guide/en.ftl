@@ -12,7 +12,7 @@ guide-power = After each round the Track slides to the right, and everything get
 guide-order = Round 3, and you are first. This hand has only Speed 5. Walk 3 steps { SPACE("m9", part: "to") }; that leaves 2.
 guide-track = { CARD("villager-momo") } has slid to column 2. Worth 1 point, and { CARD("the-hunger") } in your playing area adds 1 for each Human you hunt. Take 2 points for 2 Speed.
 guide-plains = Your Power is in your hand: Speed 10! Ahead lie the Plains, where the ways part: the Railroad, below it the Boat route with the Tavern, and later the Road. Take the Railroad, 4 steps { SPACE("r4", part: "to") }.
-guide-bonus = In the Plains each Human gives 1 point more, in the Forest 2 more. { CARD("military-archibald") } is worth 3 + 1 = 4, and a second Military for your { MISSION("strategist") }. He costs 3 of your 6 Speed.
+guide-bonus = In the Plains each Human gives 1 more point, in the Forest 2 more. { CARD("military-archibald") } is worth 3 + 1 = 4, and a second Military for your { MISSION("strategist") }. He costs 3 of your 6 Speed.
 guide-well = Usually you hunt once a turn. A Well gives one more hunt, in column 1 only. { CARD("noble-carlyle") } has slid there: 4 + 1 = 5 points for 1 Speed.
 guide-ballast = Your deck ran out, so your discards became the new deck, with your prey in it. { CARD("military-uwe") } is in your hand, with no Speed. That is the price of every meal: it makes you slow. Play the hand.
 guide-market = This time you were lucky: with a Human in play { CARD("vampire-strength") } drew a card, and { CARD("vampire-thirst") } counts 3. Speed 7. Buildings can rid you of the ballast: they digest a Human. Go 4 steps { SPACE("r8", part: "to") }.

@@ -238,7 +238,7 @@ answer-left = One column to the left, dearer
 answer-right = One column to the right, cheaper
 answer-type = { TYPE($object) }
 
-## What answers do, for whoever does not read the question beside them
+## What answers do, for readers who do not see the question
 
 act-choose-vampire-vampire = Play as { VAMPIRE($object) }
 act-parasol-take = { answer-take }
@@ -531,11 +531,11 @@ region-cemetery = Cemetery
 region-mountains = Mountains
     .text = No bonus for prey. At dawn you burn here; in Rookie mode you lose 6 to 14 points instead: the farther away, the more.
 region-plains = Plains
-    .text = Every Human hunted here gives 1 point more. At dawn you burn.
+    .text = Every Human hunted here gives 1 more point. At dawn you burn.
 region-forest = Forest
-    .text = Every Human hunted here gives 2 points more. At dawn you burn.
+    .text = Every Human hunted here gives 2 more points. At dawn you burn.
 region-labyrinth = Labyrinth
-    .text = The far end, with three Roses. It counts as Forest: every Human hunted here gives 2 points more, and at dawn you burn.
+    .text = The far end, with three Roses. It counts as Forest: every Human hunted here gives 2 more points, and at dawn you burn.
 
 path-road = Road
     .text = In the same region, vampires on the Road act first.
@@ -583,7 +583,7 @@ keyword-holy-water = Holy Water
 keyword-permanent = Permanent
     .text = Stays in your playing area at the end of your turn and works in every turn.
 keyword-fast = Fast
-    .text = On the Hunt Track: its pile costs 1 Speed more.
+    .text = On the Hunt Track: its pile costs 1 more Speed.
 keyword-slow = Slow
     .text = Comes to the Hunt Track in column 2 instead of column 3.
 keyword-gregarious = Gregarious

@@ -287,7 +287,7 @@ describe('before an answer is given', () => {
     expect(lines(hunting(), 'hunt:1/3')).toEqual(['6 points; Noble, Value 5']);
     expect(lines(hunting(), 'hunt:4/1')).toEqual([
       '2 points; Villager, Value 1',
-      'Fast. On the Hunt Track: its pile costs 1 Speed more.',
+      'Fast. On the Hunt Track: its pile costs 1 more Speed.',
     ]);
     expect(lines(hunting(), 'hunt:1/2')[0]).toBe('Power, Speed +1');
     expect(lines(hunting(), 'end')).toEqual([]);
@@ -298,7 +298,7 @@ describe('before an answer is given', () => {
     expect(lines(pile, 'hunt:1/1')).toEqual([
       '10 points',
       'Tania: Noble, Value 5',
-      'Reyda: Villager, Value 1. Fast. On the Hunt Track: its pile costs 1 Speed more.',
+      'Reyda: Villager, Value 1. Fast. On the Hunt Track: its pile costs 1 more Speed.',
     ]);
     expect(lines(night(), 'move:r9')).toEqual(['cost 1; 21 steps home']);
     expect(lines(night(), 'move:r10')[1]).toMatch(/^One extra hunt in column 1 this turn/);

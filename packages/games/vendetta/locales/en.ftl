@@ -271,7 +271,7 @@ answer-team-include-leave-out = { $mate ->
    *[other] Leave { SEAT($mate) } out
   }
 
-## What answers do, for whoever does not read the question beside them
+## What answers do, for readers who do not see the question
 
 act-choose-clan-clan = Take the clan { CLAN($object) }
 act-choose-relic-relic = Take { CARD($object, case: "acc") }
@@ -579,7 +579,7 @@ log-power = { $rank }. { SEAT($seat) }: power { $total }{ $powers ->
    *[other] ; { CARD("re-knife-of-the-faithless") }: { $knife }
   }.
 log-won = { SEAT($seat) } wins { LOCATION($location, part: "at") } with power { $power }{ $tie ->
-    [order] : in a tie, whoever comes first clockwise from the Ambition token is ahead
+    [order] : ties go to whoever comes first clockwise from the Ambition token
     [ally] : { CARD("al-fiorenza-savona") } wins every tie
    *[none] { "" }
   }.
@@ -956,7 +956,7 @@ card-al-carmelita-neillson = Carmelita Neillson
 card-al-maldavis = Maldavis
     .text = When Maldavis joins you, gain 5 blood.
 card-al-erichtho = Erichtho
-    .text = Playing a card face down costs you 1 blood less.
+    .text = Playing a card face down costs you 1 less blood.
 card-al-fiorenza-savona = Fiorenza Savona
     .text = You win every tie.
 card-al-marcel = Marcel
@@ -998,7 +998,7 @@ card-al-julie-munoz = Julie Munoz
 card-al-roberta-urbani = Roberta Urbani
     .text = In hand building you may keep both cards and put one that you held before under your clan deck.
 card-al-ryan-ramos = Ryan Ramos
-    .text = Playing a card face down costs you 1 blood more.
+    .text = Playing a card face down costs you 1 more blood.
 card-al-sarah-mcaleer = Sarah McAleer
     .text = When she joins you, gain 1 blood for each card in your alliance, her own included.
 card-al-miguel-chandler = Miguel Chandler
@@ -1053,9 +1053,9 @@ card-pl-succubus-club = Succubus Club
 card-pl-the-collar = The Collar
     .text = Whoever sends someone into frenzy here gains 1 more Influence.
 card-pl-pedway-tunnels = Pedway Tunnels
-    .text = Playing a card face down here costs 1 blood less.
+    .text = Playing a card face down here costs 1 less blood.
 card-pl-sheriffs-checkpoint = Sheriff’s Checkpoint
-    .text = Playing a card here costs 1 blood more, face up or face down.
+    .text = Playing a card here costs 1 more blood, face up or face down.
 card-pl-union-stockyards = Union Stockyards
     .text = With each card played here up to 5 blood may be played instead of 3.
 card-pl-whispering-gallery = Whispering Gallery
