@@ -83,7 +83,7 @@ terminal-hint-none = Není o čem rozhodovat.
 terminal-puzzle = Hádanka, kolo { $round }. Co uděláš?
 terminal-puzzle-right = Ano: { $best }.
 terminal-puzzle-wrong = Ne tak docela. Nejlepší: { $best }.
-terminal-puzzle-why = Střední boti odsud dohráli { $pairs } partií. Na každých sto tahle odpověď vyhrála o { $more } víc než druhá nejlepší: { $other }. Silné prohledávání vidí rozdíl { $gap } procentních bodů.
+terminal-puzzle-why = Střední boti odsud dohráli { $pairs } partií. Na každých sto tahle odpověď vyhrála o { $more } víc než druhá nejlepší: { $other }. Podle delšího rozboru je rozdíl { $gap } procentních bodů.
 terminal-puzzle-deduction = Je k tomu potřeba dedukce. Obtížnost: { $hard } ze 100.
 terminal-puzzle-arithmetic = Je k tomu potřeba počítání. Obtížnost: { $hard } ze 100.
 terminal-puzzle-timing = Je k tomu potřeba správná chvíle. Obtížnost: { $hard } ze 100.
@@ -107,7 +107,7 @@ terminal-undo-not-yours = Mezitím už hráli jiní.
 terminal-undo-revealed = Něco se tím odhalilo, takže platí.
 terminal-saved = Uloženo v souboru { $file }.
 terminal-resume = Pokračování: nokturn play --resume { $file }
-terminal-finished = Záznam partie je v souboru { $file }. Přečteš ho příkazem „nokturn replay { $file }“ a ověříš příkazem „nokturn verify { $file }“. Dokazuje, že každý tah byl podle pravidel. Rozdával sám tento počítač, takže nikomu jinému nedokáže, že se nikdo nedíval do karet ani nezkoušel víc semínek.
+terminal-finished = Záznam partie je v souboru { $file }. Přečteš ho příkazem „nokturn replay { $file }“ a ověříš příkazem „nokturn verify { $file }“. Dokazuje, že každý tah byl podle pravidel. Rozdával jen tento počítač, takže pro ostatní to není důkaz, že se nikdo nedíval do karet ani nezkoušel víc semínek.
 
 ## Partie na serverech
 

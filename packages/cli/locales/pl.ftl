@@ -83,7 +83,7 @@ terminal-hint-none = Nie ma nad czym się zastanawiać.
 terminal-puzzle = Zagadka, runda { $round }. Co robisz?
 terminal-puzzle-right = Tak: { $best }.
 terminal-puzzle-wrong = Niezupełnie. Najlepiej: { $best }.
-terminal-puzzle-why = Średnie boty dograły stąd { $pairs } partii. Na każde sto ta odpowiedź wygrała o { $more } więcej niż następna najlepsza: { $other }. Silne przeszukiwanie widzi różnicę { $gap } p.p.
+terminal-puzzle-why = Średnie boty dograły stąd { $pairs } partii. Na każde sto ta odpowiedź wygrała o { $more } więcej niż następna najlepsza: { $other }. Według dłuższej analizy różnica wynosi { $gap } p.p.
 terminal-puzzle-deduction = Tu potrzeba dedukcji. Trudność: { $hard } na 100.
 terminal-puzzle-arithmetic = Tu potrzeba rachunków. Trudność: { $hard } na 100.
 terminal-puzzle-timing = Tu potrzeba wyczucia chwili. Trudność: { $hard } na 100.
@@ -107,7 +107,7 @@ terminal-undo-not-yours = Inni już wykonali ruch.
 terminal-undo-revealed = Coś przez nią wyszło na jaw, więc zostaje.
 terminal-saved = Zapisano w pliku { $file }.
 terminal-resume = Dalszy ciąg: nokturn play --resume { $file }
-terminal-finished = Zapis partii jest w pliku { $file }. Przeczytasz go przez „nokturn replay { $file }”, a sprawdzisz przez „nokturn verify { $file }”. Dowodzi, że każdy ruch był zgodny z zasadami. Rozdawał sam ten komputer, więc nikomu innemu nie dowiedzie, że nikt nie zaglądał w karty ani nie próbował kilku ziaren.
+terminal-finished = Zapis partii jest w pliku { $file }. Przeczytasz go przez „nokturn replay { $file }”, a sprawdzisz przez „nokturn verify { $file }”. Dowodzi, że każdy ruch był zgodny z zasadami. Rozdawał tylko ten komputer, więc dla innych nie jest to dowód, że nikt nie zaglądał w karty ani nie próbował kilku ziaren.
 
 ## Partie na serwerach
 

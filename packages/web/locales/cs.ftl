@@ -203,7 +203,7 @@ clock-pace-days = Na několik dní
 clock-pace-none = Bez hodin
     .text = Každý může přemýšlet, jak dlouho chce.
 clock-after = A když čas vyprší?
-clock-after-default = Padne opatrná odpověď
+clock-after-default = Zvolí se opatrná odpověď
 clock-after-bot = Rozhodne bot
 
 ## Před partií
@@ -237,7 +237,7 @@ fact-host-language = { $name } ({ $language })
 fact-watch = Ostatní se mohou dívat
 fact-watch-yes = Ano
 fact-watch-no = Ne
-fact-clock-default = { $time } na rozhodnutí, pak padne opatrná odpověď
+fact-clock-default = { $time } na rozhodnutí, pak se zvolí opatrná odpověď
 fact-clock-bot = { $time } na rozhodnutí, pak rozhodne bot
 fact-open = lze se dívat
 fact-closed = bez diváků
@@ -298,7 +298,7 @@ copy-link = Zkopírovat odkaz
 copied = Zkopírováno
 share = Sdílet…
 share-here-only = Tenhle odkaz se otevře jen na tomto počítači. Chceš-li pozvat ostatní, spusť server s volbou --host 0.0.0.0 a otevři stránku na adrese tohoto počítače ve své síti.
-qr-code = Tentýž odkaz jako kód pro fotoaparát
+qr-code = Tentýž odkaz jako QR kód
 share-match = Pozvat diváky
 
 ## Kdo jsem
@@ -451,7 +451,7 @@ again = Znovu:
 forced-ending = Už není co dělat: tah končí
 forced-wait = Počkat
 listed = Všechny možnosti vypsat i slovy
-keys = U stolu fungují jednotlivé klávesy
+keys = Klávesové zkratky u stolu
 key-choose = vybrat odpověď
 key-hint = požádat o radu
 key-look = prohlédnout si, co je označené
@@ -716,7 +716,7 @@ cards-found = { $count ->
 cards-rules = V pravidlech:
 cards-won = U botů: { $share } % výher { PREPOSITION("z", $count) } { $count } ({ $least } až { $most } %).
 cards-scored = U botů přinesl body { PREPOSITION("v", $share) } { $share } % { PREPOSITION("z", $count) } { $count } partií ({ $least } až { $most } %).
-cards-used = Boti ho použili { PREPOSITION("v", $share) } { $share } % { PREPOSITION("z", $count) } { $count } partií ({ $least } až { $most } %).
+cards-used = Použití u botů: { PREPOSITION("v", $share) } { $share } % { PREPOSITION("z", $count) } { $count } partií ({ $least } až { $most } %).
 cards-own = V tvých partiích: { $matches }, výhry: { $won }.
 cards-uncounted = Ve spočítaných partiích botů přišla příliš zřídka.
 cards-seen = Naposledy:

@@ -16,7 +16,7 @@ help-play = celá partie v terminálu proti botům
         Kde vstup nebo výstup není terminál, hraje se po řádcích: jedna odpověď na řádek.
         Místa se počítají od 1 po směru hodinových ručiček, takže P1 je první. Uložené soubory, JSON a označení odpovědí je počítají od 0.
         --from pokračuje od zvolené chvíle dohrané partie: co kdyby? Větev se uloží do vlastního souboru, který --resume, „nokturn replay“ a „nokturn verify“ čtou stejně jako partii.
-        --join hraje po řádcích partii ze serveru s těmi, kdo tam sedí. Kdo tam jsi, je uloženo v souboru nokturn/people.json ve složce tvého nastavení, jen pro tebe, a co ti server slíbil, v nokturn/promises. Na konci partie se s tím slibem porovná její záznam; ukáže ho příkaz „promise“.
+        --join hraje po řádcích partii ze serveru s těmi, kdo tam sedí. Tvoje totožnost na tom serveru je uložena v souboru nokturn/people.json ve složce tvého nastavení, přístupném jen tobě, a sliby serveru v nokturn/promises. Na konci partie se s jejím slibem porovná záznam; ukáže ho příkaz „promise“.
 help-matches = vypíše tvoje partie na serverech: nejdřív ty, které na tebe čekají
     .usage = [odkaz] [volby]
     .notes = Odkaz vede na stránku, kde hraješ příkazem „nokturn play --join“. S osobním odkazem ze stránky („Tvoje jméno a zařízení“) jsi tady tatáž osoba jako tam.
@@ -26,15 +26,15 @@ help-simulate = nechá boty odehrát celé partie a podá o nich zprávu
 help-ladder = nechá boty soutěžit a zjistí, jak jsou silní
     .usage = <hra> [volby]
     .notes = Každé rozdání (semínko soutěže, za kterým stojí „-1“, „-2“ a tak dále) se hraje několikrát, aby každý bot seděl na každém místě. Bez --one-against a --halves hrají všichni boti u společných stolů. Kde všichni vyhrávají nebo prohrávají společně, hraje každý bot na všech místech, a to na každé obtížnosti, pokud není některá zvolena. V intervalu leží skutečná hodnota 95krát ze 100. Ctrl-C soutěž ukončí dřív, s výsledky rozdání dohraných do konce.
-help-bot = odehraje partie s tvým programem a řekne, co dělá špatně
+help-bot = odehraje partie s tvým programem a vypíše jeho chyby
     .usage = [hra] --check <exec:…> [volby]
-    .notes = Bez uvedené hry odehraje partii každé z nich. Co programy říkají a co se dozvídají, popisuje docs/bot-protocol.md.
+    .notes = Bez uvedené hry odehraje partii každé z nich. Protokol popisuje docs/bot-protocol.md.
 help-env = hraje mnoho partií najednou pro programy, které se učí
     .usage = <hra> [volby]
     .notes = Dotazy přicházejí standardním vstupem, odpovědi jdou na standardní výstup. Jak vypadají a co znamenají čísla, popisuje docs/learning.md; balíček pro Python je v clients/python.
-help-calibrate = změří, jak poctivá jsou procenta v radách, a opraví je
+help-calibrate = změří, jak přesná jsou procenta v radách, a opraví je
     .usage = <hra> [volby]
-    .notes = Boti hrají partie v každém počtu a na každé obtížnosti. Ve vybraných chvílích každé z nich zkušební dohrávky řeknou, jakou šanci na výhru má každé místo. Na polovině partií se určí, co to znamená; druhá polovina to ověří. Tabulky vysvětluje docs/bots.md.
+    .notes = Boti hrají partie v každém počtu a na každé obtížnosti. Ve vybraných chvílích každé z nich zkušební dohrávky řeknou, jakou šanci na výhru má každé místo. Na polovině partií se určí oprava, na druhé se ověří. Tabulky vysvětluje docs/bots.md.
 help-puzzles = hledá hádanky v partiích silných botů, nebo jednu zadá
     .usage = <hra> [volby]
     .notes = Každé spuštění pokračuje tam, kde minulé skončilo, a po každé partii uloží, co má. Hádanka zůstane, je-li jedna odpověď nejlepší v pěti z pěti dlouhých prohledávání, v průměru o 15 procentních bodů, a jistě vyhraje aspoň o 10 víc ze 100 partií, které od ní dohrají střední boti. Kolik chvil se vyzkoušelo, říká docs/bots.md.
@@ -68,7 +68,7 @@ help-moderate = hlídá, co vidí cizí lidé: stoly v seznamu a jména
         Běžící servery se tím začnou řídit do půl minuty.
 help-ratings = ohodnotí partie webu, které na to čekají, a řekne, kolik jich bylo
     .usage = [volby]
-    .notes = Servery to dělají samy během několika sekund. S --rebuild se změní jen to, co bylo špatně: partie se počítají v pořadí, v jakém skončily, a stejné partie dají stejná hodnocení do poslední číslice.
+    .notes = Servery to dělají samy během několika sekund. S --rebuild se změní jen to, co bylo špatně: partie se počítají v pořadí, v jakém skončily, a ze stejných partií vyjdou vždy přesně stejná hodnocení.
 help-worker = hraje partie soutěží a studií vyváženosti, které jsou rozdělené na více strojů
     .usage = [volby]
     .notes = Spusť jich tolik, kolik je strojů, všechny se stejnou databází, a potom soutěž s --spread. Když některý spadne, nic se neztratí: jeho partie odehrají jiné.
@@ -95,13 +95,13 @@ flag-bot-check = program a jeho argumenty, například „exec:python3 my_bot.py
     .value = exec:…
 flag-env-matches = kolik partií najednou (jinak 1)
     .value = n
-flag-observe = co se o okamžiku říká: numbers (čísla), json, both (obojí), nebo nothing (nic) (jinak numbers, pokud je hra má)
+flag-observe = co posílat o každém okamžiku: numbers (čísla), json, both (obojí), nebo nothing (nic) (jinak numbers, pokud je hra má)
     .value = co
 flag-seat = tvoje místo, počítané od 1 po směru hodinových ručiček (jinak 1)
     .value = n
 flag-people = místa několika lidí u této klávesnice, počítaná od 1; mezi nimi padá opona
     .value = n,n,...
-flag-play-json = pro stroj, který hraje na tomto místě: co říkají a slyší boti jako programy, jeden objekt JSON na řádek
+flag-play-json = pro stroj, který hraje na tomto místě: protokol botů jako programů, jeden objekt JSON na řádek
 flag-mild = mírnější názvy karet, pokud je hra má
 flag-save = kam se partie ukládá po každé tvé odpovědi
     .value = soubor
@@ -116,7 +116,7 @@ flag-kind = s --from: imagined (jak to bylo vidět z tvého místa, ostatní zno
 flag-plain = po řádcích místo celé obrazovky
 flag-join = posadí tě k partii za tímhle odkazem a hraje ji
     .value = odkaz
-flag-name = jak se tam jmenuješ, pokud tě ještě nikdo nezná
+flag-name = tvoje jméno na tom webu, pokud tam ještě nehraješ
     .value = jméno
 flag-matches-json = vypíše JSON
 flag-simulate-games = kolik partií (jinak 100)

@@ -16,7 +16,7 @@ help-play = cała partia w terminalu przeciwko botom
         Gdy wejście albo wyjście nie jest terminalem, gra się wiersz po wierszu: jedna odpowiedź w wierszu.
         Miejsca liczy się od 1 zgodnie z ruchem wskazówek zegara, więc P1 to pierwsze miejsce. Zapisane pliki, JSON i identyfikatory odpowiedzi liczą je od 0.
         --from gra dalej od wybranego miejsca zakończonej partii: a gdyby? Wariant trafia do osobnego pliku, który --resume, „nokturn replay” i „nokturn verify” czytają tak samo jak partię.
-        --join gra wiersz po wierszu partię z serwera, z tymi, którzy tam siedzą. To, kim tam jesteś, jest zapisane w pliku nokturn/people.json w twoim katalogu ustawień, tylko dla ciebie, a to, co obiecał ci serwer, w nokturn/promises. Na końcu partii jej zapis jest porównywany z tą obietnicą; pokazuje ją polecenie „promise”.
+        --join gra wiersz po wierszu partię z serwera, z tymi, którzy tam siedzą. Twoja tożsamość na tym serwerze jest zapisana w pliku nokturn/people.json w twoim katalogu ustawień, dostępnym tylko dla ciebie, a obietnice serwera w nokturn/promises. Na końcu partii jej zapis jest porównywany z tą obietnicą; pokazuje ją polecenie „promise”.
 help-matches = wypisuje twoje partie na serwerach: najpierw te, które czekają na ciebie
     .usage = [link] [opcje]
     .notes = Link prowadzi do strony, na której grasz poleceniem „nokturn play --join”. Z osobistym linkiem ze strony („Twoje imię i urządzenia”) jesteś tu tą samą osobą co tam.
@@ -26,15 +26,15 @@ help-simulate = rozgrywa całe partie samymi botami i podaje wyniki
 help-ladder = urządza zawody botów i ocenia ich siłę
     .usage = <gra> [opcje]
     .notes = Każde rozdanie (ziarno zawodów z dopiskiem „-1”, „-2” i tak dalej) rozgrywa się kilka razy, tak żeby każdy bot siedział na każdym miejscu. Bez --one-against i --halves wszystkie boty grają przy wspólnych stołach. Gdzie wszyscy wygrywają lub przegrywają razem, każdy bot zajmuje wszystkie miejsca, na każdym poziomie trudności, chyba że jakiś wybrano. Przedział zawiera prawdziwą wartość 95 razy na 100. Ctrl-C kończy wcześniej, z wynikami rozdań rozegranych do końca.
-help-bot = rozgrywa partie z twoim programem i mówi, co robi źle
+help-bot = rozgrywa partie z twoim programem i wypisuje jego błędy
     .usage = [gra] --check <exec:…> [opcje]
-    .notes = Bez podanej gry rozgrywa partię każdej z nich. Co mówią programy i czego się dowiadują, opisuje docs/bot-protocol.md.
+    .notes = Bez podanej gry rozgrywa partię każdej z nich. Protokół opisuje docs/bot-protocol.md.
 help-env = rozgrywa wiele partii naraz dla programów, które się uczą
     .usage = <gra> [opcje]
     .notes = Pytania przychodzą standardowym wejściem, odpowiedzi idą na standardowe wyjście. Jak wyglądają i co znaczą liczby, opisuje docs/learning.md; pakiet dla Pythona leży w clients/python.
-help-calibrate = sprawdza, czy procenty w podpowiedziach są uczciwe, i je poprawia
+help-calibrate = mierzy, jak dokładne są procenty w podpowiedziach, i je poprawia
     .usage = <gra> [opcje]
-    .notes = Boty rozgrywają partie w każdym składzie i na każdym poziomie trudności. W wybranych chwilach każdej z nich rozgrywki próbne mówią, jakie szanse na wygraną ma każde miejsce. Na połowie partii dopasowuje się, co to znaczy; druga połowa to sprawdza. Tabele objaśnia docs/bots.md.
+    .notes = Boty rozgrywają partie w każdym składzie i na każdym poziomie trudności. W wybranych chwilach każdej z nich rozgrywki próbne mówią, jakie szanse na wygraną ma każde miejsce. Na połowie partii dopasowuje się poprawkę, druga połowa służy do jej sprawdzenia. Tabele objaśnia docs/bots.md.
 help-puzzles = szuka zagadek w partiach silnych botów albo zadaje jedną z nich
     .usage = <gra> [opcje]
     .notes = Każde uruchomienie wznawia pracę tam, gdzie skończyło poprzednie, i po każdej partii zapisuje, co ma. Zagadka zostaje, jeśli jedna odpowiedź jest najlepsza w pięciu z pięciu długich przeszukiwań, średnio o 15 p.p., i na pewno wygrywa co najmniej o 10 więcej ze 100 partii, które dogrywają od niej średnie boty. Ile chwil sprawdzono, mówi docs/bots.md.
@@ -68,7 +68,7 @@ help-moderate = pilnuje tego, co widzą obcy: stołów na liście i imion
         Działające serwery stosują się do tego w ciągu pół minuty.
 help-ratings = ocenia partie serwisu, które na to czekają, i mówi, ile ich było
     .usage = [opcje]
-    .notes = Serwery robią to same w ciągu kilku sekund. Z --rebuild zmienia się tylko to, co było błędne: partie liczą się w kolejności, w jakiej się skończyły, a te same partie dają te same rankingi co do ostatniej cyfry.
+    .notes = Serwery robią to same w ciągu kilku sekund. Z --rebuild zmienia się tylko to, co było błędne: partie liczą się w kolejności, w jakiej się skończyły, a z tych samych partii zawsze wychodzą dokładnie te same rankingi.
 help-worker = rozgrywa partie z zawodów i badań równowagi, rozdzielone na wiele maszyn
     .usage = [opcje]
     .notes = Uruchom tyle, ile jest maszyn, wszystkie z tą samą bazą danych, a potem zawody z --spread. Gdy któryś padnie, nic nie ginie: jego partie rozegrają inni.
@@ -95,13 +95,13 @@ flag-bot-check = program i jego argumenty, na przykład „exec:python3 my_bot.p
     .value = exec:…
 flag-env-matches = ile partii naraz (domyślnie 1)
     .value = n
-flag-observe = co się mówi o chwili: numbers (liczby), json, both (oba) albo nothing (nic) (domyślnie numbers, jeśli gra je ma)
+flag-observe = co przesyłać o każdej chwili: numbers (liczby), json, both (oba) albo nothing (nic) (domyślnie numbers, jeśli gra je ma)
     .value = co
 flag-seat = twoje miejsce, liczone od 1 zgodnie z ruchem wskazówek zegara (domyślnie 1)
     .value = n
 flag-people = miejsca kilku osób przy tej klawiaturze, liczone od 1; między nimi opada kurtyna
     .value = n,n,...
-flag-play-json = dla maszyny, która gra na tym miejscu: to, co mówią i słyszą boty będące programami, jeden obiekt JSON w wierszu
+flag-play-json = dla maszyny, która gra na tym miejscu: protokół botów będących programami, jeden obiekt JSON w wierszu
 flag-mild = łagodniejsze nazwy kart tam, gdzie gra je ma
 flag-save = gdzie zapisywać partię, po każdej twojej odpowiedzi
     .value = plik
@@ -116,7 +116,7 @@ flag-kind = z --from: imagined (tak, jak widać z twojego miejsca, reszta wymyś
 flag-plain = wiersz po wierszu zamiast na pełnym ekranie
 flag-join = zajmij miejsce w partii spod tego linku i graj
     .value = link
-flag-name = jak się tam nazywasz, jeśli nikt cię jeszcze nie zna
+flag-name = twoje imię w tym serwisie, jeśli jeszcze w nim nie grasz
     .value = imię
 flag-matches-json = wypisz JSON
 flag-simulate-games = ile partii (domyślnie 100)

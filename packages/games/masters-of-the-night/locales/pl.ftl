@@ -15,7 +15,7 @@ option-edition-ares = Angielskie: kość po kości
 option-edition-igrology = Polskie: wszystkie kości naraz
 
 option-difficulty = Poziom trudności
-    .help = Ile jest kart wydarzeń, a więc ile macie rund. Trudny z pięcioma wampirami jest prawie beznadziejny.
+    .help = Ile jest kart wydarzeń, a więc ile macie rund. Poziomu trudnego z pięcioma wampirami prawie nie da się wygrać.
 option-difficulty-easy = Łatwy: 18 rund
 option-difficulty-medium = Średni: 15 rund
 option-difficulty-hard = Trudny: 12 rund

@@ -11,7 +11,7 @@ proof-unknown-why = Tvůj prohlížeč přehrál celou partii znovu a každý ta
 proof-server = Ověřeno: záznam souhlasí sám se sebou
 proof-server-why = Tvůj prohlížeč přehrál celou partii znovu ke stejnému konci. V této partii losoval server sám a z jejího začátku není uloženo nic k porovnání: že losoval poctivě, dokázáno není.
 proof-here = Ověřeno: každý tah byl podle pravidel
-proof-here-why = Tuto partii rozdávalo jediné zařízení. Právě byla celá přehrána znovu ze svého semínka a došla ke stejnému konci. Nikomu jinému to nedokazuje, že se předem nezkoušelo víc semínek.
+proof-here-why = Tuto partii rozdávalo jediné zařízení. Právě byla celá přehrána znovu ze svého semínka a došla ke stejnému konci. Nikdo jiný nemá důkaz, že se předem nezkoušelo víc semínek.
 not-verified = Neověřeno
 not-verified-why = Tvůj prohlížeč přehrál partii znovu a něco nesedí:
 promise-broken = Server porušil slib
@@ -28,8 +28,8 @@ drawn-anew = { $times ->
     [one] Začátek byl jednou přerušen: něco nebylo odhaleno nebo se změnilo místo. Server mohl vidět výsledek, který byl zahozen, ale ne ten další.
    *[other] Začátek byl přerušen { $times }krát: něco nebylo odhaleno nebo se změnilo místo. Server mohl pokaždé vidět výsledek, který byl zahozen, ale ne ten další.
   }
-not-proved = Nedokázáno: že se server nedívá do karet, které drží. To žádný záznam dokázat nemůže.
-not-proved-here = Nedokázáno: že se nikdo nedíval do karet. Zařízení, které rozdává, je má všechny.
+not-proved = Není dokázáno, že se server nedívá do karet, které drží. To žádný záznam dokázat nemůže.
+not-proved-here = Není dokázáno, že se nikdo nedíval do karet. Zařízení, které rozdává, je má všechny.
 promise-why = Zapiš si to a nemusíš věřit ani tomuto prohlížeči: „nokturn verify --promise“ s tím porovná záznam partie.
 promise-copy = Zkopírovat slib
 commitment = Otisk semínka

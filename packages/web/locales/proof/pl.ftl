@@ -11,7 +11,7 @@ proof-unknown-why = Twoja przeglądarka rozegrała całą partię od nowa; każd
 proof-server = Sprawdzone: zapis zgadza się sam ze sobą
 proof-server-why = Twoja przeglądarka rozegrała całą partię od nowa do tego samego końca. W tej partii serwer losował sam i z jej początku nie zachowano niczego do porównania: nie dowiedziono, że losował uczciwie.
 proof-here = Sprawdzone: każdy ruch zgodny z zasadami
-proof-here-why = Tę partię rozdawało jedno urządzenie. Całą rozegrano właśnie od nowa z jej ziarna i doszła do tego samego końca. Nikomu innemu nie dowodzi to, że przed początkiem nie próbowano kilku ziaren.
+proof-here-why = Tę partię rozdawało jedno urządzenie. Całą rozegrano właśnie od nowa z jej ziarna i doszła do tego samego końca. Nikt inny nie ma dowodu, że przed początkiem nie próbowano kilku ziaren.
 not-verified = Niesprawdzone
 not-verified-why = Twoja przeglądarka rozegrała partię od nowa i coś się nie zgadza:
 promise-broken = Serwer złamał obietnicę
@@ -28,8 +28,8 @@ drawn-anew = { $times ->
     [one] Początek raz przerwano: czegoś nie ujawniono albo zmieniło się miejsce. Serwer mógł widzieć wynik, który odrzucono, ale nie następny.
    *[other] Początek przerwano { $times } razy: czegoś nie ujawniono albo zmieniło się miejsce. Serwer mógł za każdym razem widzieć wynik, który odrzucono, ale nie następny.
   }
-not-proved = Nie dowiedziono: że serwer nie zagląda w karty, które trzyma. Żaden zapis nie może tego dowieść.
-not-proved-here = Nie dowiedziono: że nikt nie zaglądał w karty. Urządzenie, które rozdaje, ma je wszystkie.
+not-proved = Nie dowiedziono, że serwer nie zagląda w karty, które trzyma. Żaden zapis nie może tego dowieść.
+not-proved-here = Nie dowiedziono, że nikt nie zaglądał w karty. Urządzenie, które rozdaje, ma je wszystkie.
 promise-why = Zapisz to, a nie będziesz musieć ufać nawet tej przeglądarce: „nokturn verify --promise” porówna z tym zapis partii.
 promise-copy = Skopiuj obietnicę
 commitment = Odcisk ziarna
