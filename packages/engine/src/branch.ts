@@ -18,14 +18,14 @@ import type { MatchSetup, PlayedMatch, ReplayedMoment, Rulebook } from './rulebo
 import type { Seat, Viewer } from './seat.ts';
 
 /**
- * What if: a match that goes on from a moment of another one, which is over. It is a record of its own, and holds all
- * that is needed to play it again and to hold it against what really happened.
+ * What if: a match that continues from a moment of another one that is over. It is a record in its own right, and
+ * contains everything needed to replay it and compare it with what really happened.
  */
 
 export const BRANCH_KINDS = ['real', 'new-chance', 'imagined'] as const;
 /**
- * As it really was, with the same dice and cards to come or with others; or as one seat knew it, with whatever it could
- * not know imagined again.
+ * As it really was, with the same dice and cards to come or with others; or as one seat knew it, with everything it
+ * could not know imagined.
  */
 export type BranchKind = (typeof BRANCH_KINDS)[number];
 
@@ -33,16 +33,16 @@ export const BRANCH_FORMAT = 1;
 
 export interface BranchRecord {
   readonly branch: typeof BRANCH_FORMAT;
-  /** The match that it goes on from; it names the rules. */
+  /** The match that it continues; it names the rules. */
   readonly parent: MatchRecord;
-  /** After how many moves of it. */
+  /** The number of moves of that match before the branch begins. */
   readonly move: number;
-  /** Whose place is taken, and in an imagined one whose knowledge it was imagined from. */
+  /** The seat that is taken over and, for an imagined branch, whose knowledge it was imagined from. */
   readonly seat: Seat;
   readonly kind: BranchKind;
   readonly start: Position;
   readonly moves: readonly Move[];
-  /** Of the final position of a finished branch. */
+  /** The hash of the final position of a finished branch. */
   readonly hash?: string;
 }
 
@@ -53,19 +53,19 @@ export function isBranch(played: Played): played is BranchRecord {
   return 'branch' in played;
 }
 
-/** The match that a branch goes on from; a match itself. */
+/** The match that a branch continues; for a match, the match itself. */
 export function originOf(played: Played): MatchRecord {
   return isBranch(played) ? played.parent : played;
 }
 
-/** Where a branch is to begin. */
+/** Where a branch should begin. */
 export interface BranchPoint {
   readonly move: number;
   readonly seat: Seat;
   readonly kind: BranchKind;
 }
 
-/** The kinds of branches that these rules know: those of before know but one, or as many as their bots do. */
+/** The kinds of branches that these rules support. Older rules support only one, or whatever their bots can do. */
 export function kindsOfBranch({ branching }: Rulebook, mind: Mind): readonly BranchKind[] {
   return BRANCH_KINDS.filter((kind) => {
     if (kind === 'real') return true;
@@ -74,8 +74,8 @@ export function kindsOfBranch({ branching }: Rulebook, mind: Mind): readonly Bra
 }
 
 /**
- * A branch that nobody has played on yet, or why there is none. A match that is still running has none: what comes of
- * it would tell what is still hidden. A lesson comes with the game and hides nothing.
+ * A branch that nobody has played on yet, or why there can be none. A match that is still running has none, because the
+ * outcome would reveal what is still hidden. A lesson comes with the game and hides nothing.
  */
 export function branchFrom(
   rules: Rulebook,
@@ -111,7 +111,7 @@ export function branchFrom(
   }
 }
 
-/** What a seat knew at a moment, beside the truth. */
+/** What a seat knew at a moment, next to the truth. */
 interface Known {
   readonly position: Position;
   readonly witness: Parameters<NonNullable<Mind['positions']>>[0];
@@ -152,12 +152,15 @@ function startOf(
   return imagined && copied(imagined);
 }
 
-/** How a branch is set up: as its parent was. Its chance comes with its start. */
+/** A branch is set up as its parent was. Its randomness comes with its start. */
 function setupOf({ seats, options, seed }: MatchRecord): MatchSetup {
   return { seats, options, seed };
 }
 
-/** Plays a branch again, move by move: the match after each, which must not be kept. Throws what `flawOf` can read. */
+/**
+ * Replays a branch move by move, giving the match after each move, which must not be kept. Throws what `flawOf` can
+ * read.
+ */
 export function* replayBranch(rules: Rulebook, branch: BranchRecord): Iterable<ReplayedMoment> {
   const match = rules.resumeAt(setupOf(branch.parent), copied(branch.start));
   yield { match, move: null, happenings: match.collect() };
@@ -180,7 +183,7 @@ export function resumePlayed(rules: Rulebook, played: Played): PlayedMatch {
   return isBranch(played) ? resumeBranch(rules, played) : rules.resume(played);
 }
 
-/** What a match that was begun so, or such a branch, has come to. */
+/** What a match that began this way, or such a branch, has led to. */
 export function playedWith(begun: Played, match: Pick<PlayedMatch, 'moves' | 'position' | 'hash'>): Played {
   return isBranch(begun) ? branchWith(begun, match) : recordWith(begun, match);
 }
@@ -199,7 +202,7 @@ function take(match: PlayedMatch, [decision, seat, answer]: Move, number: number
   if (refusal) throw flaw(refusal.reason);
 }
 
-/** The branch as far as it has come. */
+/** The branch so far. */
 export function branchWith(
   branch: BranchRecord,
   match: Pick<PlayedMatch, 'moves' | 'position' | 'hash'>,
@@ -209,7 +212,7 @@ export function branchWith(
   return match.position.over ? { ...played, hash: match.hash } : played;
 }
 
-/** The moments of the parent up to where the branch begins, that one included. */
+/** The moments of the parent up to and including the one where the branch begins. */
 export function* beforeBranch(rules: Rulebook, { parent, move }: BranchRecord): Iterable<ReplayedMoment> {
   let number = 0;
   for (const moment of rules.replay(parent)) {
@@ -219,8 +222,8 @@ export function* beforeBranch(rules: Rulebook, { parent, move }: BranchRecord): 
 }
 
 /**
- * What somebody hears of the match before the branch. Where the start was imagined only the seat that it was imagined
- * for has its memories: what the others remember is of the truth, and they are told no more than anybody who watched.
+ * What a viewer hears of the match before the branch. If the start was imagined, only the seat it was imagined for
+ * keeps its memories: those of the others are of the truth, so they are told no more than a spectator.
  */
 export function hearingBefore({ kind, seat }: BranchRecord, filter: HearingFilter): HearingFilter {
   const earsOf = (viewer: Viewer) => (kind === 'imagined' && viewer !== seat ? 'spectator' : viewer);
@@ -238,14 +241,15 @@ export function memoriesAt(rules: Rulebook, branch: BranchRecord): readonly Hear
 }
 
 /**
- * Proves that a branch was played by the rules from where it begins to its end. It does not prove that anybody was ever
- * dealt that position: of one as it really was, that it is the one of its parent; of one with new chance, that it is but
- * for what is to come; of an imagined one, that it looked the same to its seat. Null, or what is wrong.
+ * Proves that a branch was played by the rules from its start to its end. It does not prove that anybody was ever dealt
+ * that position. For a branch as it really was, it proves that the start is the parent's; with new randomness, that it
+ * is the parent's except for what is to come; for an imagined one, that it looked the same to its seat. Null, or what
+ * is wrong.
  */
 export function verifyBranch(rules: Rulebook, branch: BranchRecord): Flaw | null {
   const { parent } = branch;
   try {
-    // A lesson goes no further than it teaches.
+    // A lesson ends where it stops teaching.
     const told = parent.hash === undefined ? null : rules.verify(parent);
     const flaw = chanceFlaw(parent) ?? told ?? startFlaw(rules, branch);
     if (flaw !== null) return flaw;
@@ -279,7 +283,7 @@ const START_REASONS: Readonly<Record<BranchKind, string>> = {
   imagined: 'the start does not look to its seat as the match it names did',
 };
 
-/** A match or a branch from text that may be anything; of a file that says who sat where as well, the branch in it. */
+/** A match or a branch from arbitrary text; from a file that also says who sat where, the branch in it. */
 export function readPlayed(text: string): { readonly played: Played } | { readonly flaw: Flaw } {
   const whole = parsed(text);
   if (!isObject(whole) || !('branch' in whole)) {
@@ -290,7 +294,7 @@ export function readPlayed(text: string): { readonly played: Played } | { readon
   return 'flaw' in read ? read : { played: read.branch };
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for anything that is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -299,7 +303,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A branch from text that may be anything. */
+/** A branch from arbitrary text. */
 export function readBranch(text: string): { readonly branch: BranchRecord } | { readonly flaw: Flaw } {
   const data = parsed(text);
   if (data !== undefined) return checkBranch(data);

@@ -6,7 +6,7 @@ import type { Branching } from './rulebook.ts';
 import { looksAs } from './start.ts';
 import { viewOf } from './view.ts';
 
-/** What a host cannot do itself, for a position is the affair of the rules. */
+/** What a host cannot do itself, because positions belong to the rules. */
 export function branchingOf<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
 ): Branching {

@@ -2,22 +2,25 @@ import type { Random } from './random.ts';
 import { sha256, sha256Words } from './sha256.ts';
 
 /**
- * Chance has one door. Its whole state is a key and the number of words drawn so far: the n-th word is a word of
- * the ChaCha8 key stream, so dice seen by everybody tell nobody what the next ones, or the hidden decks, will be.
+ * Randomness has a single source. Its whole state is a key and the number of words drawn so far: the n-th word is a
+ * word of the ChaCha8 key stream, so dice that everybody sees reveal nothing about the next ones or the hidden decks.
  */
 export interface Chance {
   readonly key: readonly number[];
   drawn: number;
-  /** Results that dice will show before the generator is asked: for scenes that are set up by hand. */
+  /** Results that dice show before the generator is used: for scenes that are set up by hand. */
   loaded?: readonly number[];
 }
 
-/** The key and the commitment come from the seed by different ways, so that publishing one does not give the other. */
+/**
+ * The key and the commitment are derived from the seed in different ways, so that publishing one does not reveal the
+ * other.
+ */
 export function chanceFrom(seed: string): Chance {
   return { key: Array.from(sha256Words(`nokturn chance ${seed}`)), drawn: 0 };
 }
 
-/** Chance for a world that is only imagined. */
+/** Randomness for a world that is only imagined. */
 export function chanceBy(random: Random): Chance {
   return { key: Array.from({ length: 8 }, () => random.word()), drawn: 0 };
 }
@@ -48,7 +51,8 @@ export function rollDie(chance: Chance, sides: number): number {
 export function below(chance: Chance, n: number): number {
   if (!(n >= 1)) throw new Error(`there is no whole number from 0 to ${n - 1}`);
   for (;;) {
-    // The word cuts the range 0 to n into 2^32 parts; the few parts that would make some results likelier are redrawn.
+    // The word cuts the range 0 to n into 2^32 parts; the few parts that would make some results more likely are
+    // redrawn.
     const word = nextWord(chance);
     const part = Math.imul(word, n) >>> 0;
     if (part >= n || part >= 0x100000000 % n) return Math.floor((word * n) / 0x100000000);

@@ -1,12 +1,12 @@
 import type { Json } from './json.ts';
 
 /**
- * The way from one piece of JSON to another: `[value]` takes the place of what was there, `[]` takes it away, and an
- * object says what changes within an object or a list, by key or index.
+ * How one piece of JSON becomes another: `[value]` replaces what was there, `[]` removes it, and an object describes
+ * changes within an object or a list, by key or index.
  */
 export type Change = readonly [Json?] | { readonly [key: string]: Change };
 
-/** What becomes of a value by a change. What does not change is shared with the value, which stays as it is. */
+/** Applies a change to a value. Unchanged parts are shared with the old value, which stays as it is. */
 export function changed(before: unknown, change: Change): unknown {
   if (isReplacement(change)) return change[0];
   const after = Array.isArray(before) ? before.slice() : { ...(before as object) };
@@ -59,12 +59,12 @@ function changeOfFields(before: Fields, after: Fields): string {
 
 type Fields = { readonly [key: string]: unknown };
 
-/** What stands before the change of a key or an index. */
+/** Precedes the change of a key or an index. */
 export function label(key: string | number): string {
   return typeof key === 'number' ? `"${key}":` : `${JSON.stringify(key)}:`;
 }
 
-/** Adds a change to others. */
+/** Appends a change to others. */
 function and(text: string, label: string, change: string): string {
   return text === '' ? label + change : `${text},${label}${change}`;
 }
@@ -74,9 +74,9 @@ function inBraces(text: string): string {
 }
 
 /**
- * A change as several viewers are told of it: one text for all of them, or one for each. To compare the two views of each
- * viewer instead costs a server 1.54 times the processor time for a move of The Hunger with four connections (median of 15
- * rounds in turns, 1.33 to 1.72).
+ * A change as it is sent to several viewers: one text for all of them, or one for each. Comparing the two views of each
+ * viewer instead costs a server 1.54 times the processor time for a move of The Hunger with four connections (median of
+ * 15 rounds in turns, 1.33 to 1.72).
  */
 export type ChangeTexts = string | readonly string[];
 
@@ -90,19 +90,19 @@ export function textFor(texts: ChangeTexts, viewer: number): string {
   return typeof texts === 'string' ? texts : (texts[viewer] as string);
 }
 
-/** Adds what changes under a label to what was gathered of an object or a list, for several viewers at once. */
+/** Adds what changes under a label to the changes of an object or a list so far, for several viewers at once. */
 export function addChange(gathered: ChangeTexts, label: string, change: ChangeTexts): ChangeTexts {
   if (change === '') return gathered;
   if (typeof gathered === 'string' && typeof change === 'string') return and(gathered, label, change);
   return textForEach(gathered, change, (text, own) => (own === '' ? text : and(text, label, own)));
 }
 
-/** What was gathered, as one change. */
+/** The changes so far, as one change. */
 export function asOneChange(gathered: ChangeTexts): ChangeTexts {
   return typeof gathered === 'string' ? inBraces(gathered) : textForEach(gathered, '', inBraces);
 }
 
-/** Makes a text for each viewer, and the very same for all for whom it is made of the same. */
+/** Makes a text for each viewer, and the very same text for all viewers with the same parts. */
 export function textForEach(
   texts: ChangeTexts,
   changes: ChangeTexts,

@@ -5,9 +5,9 @@ export interface Choices<V extends string, T> {
   /** The option about this thing. */
   (thing: T): ChoiceId<V>;
   has(option: OptionId): option is ChoiceId<V>;
-  /** What the option is about: the very value that it was made for. */
+  /** What the option is about: the very value it was made for. */
   chosen(option: ChoiceId<V>): T;
-  /** The same for whoever has not asked the question, such as a bot: it fails if the option is none of these. */
+  /** The same for code that has not asked the question, such as a bot: it fails if the option is none of these. */
   about(option: OptionId): T;
   readonly verb: V;
   /** What each option is about. */
@@ -25,7 +25,10 @@ export interface PairedChoices<V extends string, A, B> {
 
 export type ChoiceId<V extends string> = `${V}:${string}`;
 
-/** Makes the options of a verb once, so that whoever offers or reads them makes no strings; `name` says what a thing is called. */
+/**
+ * Makes the options of a verb once, so that no strings are made when they are offered or read; `name` says what a thing
+ * is called.
+ */
 export function choices<const V extends string, T extends string | number>(
   verb: V,
   things: readonly T[],
@@ -40,7 +43,7 @@ export function choices<const V extends string, T extends string | number>(
   return Object.assign(option, { has, chosen: about, about, verb, things: thingOf });
 }
 
-/** The same for things that are known by their numbers: the n-th option is called as the n-th name. */
+/** The same for things identified by numbers: the n-th option has the n-th name. */
 export function numberedChoices<const V extends string>(
   verb: V,
   names: readonly string[],
@@ -90,7 +93,9 @@ export function choiceReader<T>(
   return <O extends OptionId>(option: O) => (read.get(option) ?? null) as ReadChoice<O, T>;
 }
 
-/** Finds what belongs to a thing. Options of numbered things are offered all the time, and a list is quicker than a map. */
+/**
+ * Finds what belongs to a thing. Options of numbered things are offered all the time, and a list is faster than a map.
+ */
 function finder<T extends string | number, R>(
   things: readonly T[],
   found: readonly R[],
@@ -107,7 +112,7 @@ function finder<T extends string | number, R>(
 }
 
 /**
- * Texts that were keys of an object are kept once each: comparing two of them compares where they lie, not their
+ * Strings that were keys of an object are kept once each: comparing two of them compares their addresses, not their
  * letters.
  */
 function idsOf<T extends string>(texts: readonly T[]): readonly T[] {

@@ -1,9 +1,9 @@
 import type { Seat } from './seat.ts';
 
-/** `verb` or `verb:object`, for example `roll`, `seat:3`, `give:crossbow`. Stable: it is what a record holds. */
+/** `verb` or `verb:object`, for example `roll`, `seat:3`, `give:crossbow`. Stable, because records contain it. */
 export type OptionId = string;
 
-/** What one seat is asked, of these options. A closed union: every face and every bot can answer every kind. */
+/** A question to one seat about these options. A closed union: every interface and every bot can answer every kind. */
 export type Ask<O extends OptionId = OptionId> = AskOne<O> | AskSeveral<O> | AskAmount | AskOrder<O>;
 
 export interface AskOne<O extends OptionId = OptionId> {
@@ -32,7 +32,7 @@ export interface AskOrder<O extends OptionId = OptionId> {
 /** An option (one), a list of different options (several, order) or a whole number (amount). */
 export type Answer = OptionId | readonly OptionId[] | number;
 
-/** What can be answered to a question. */
+/** The possible answers to a question. */
 export type AnswerTo<A extends Ask> =
   A extends AskOne<infer O> ? O : A extends AskSeveral<infer O> | AskOrder<infer O> ? readonly O[] : number;
 
@@ -40,7 +40,7 @@ export function oneOf<const O extends OptionId>(options: readonly O[]): AskOne<O
   return { kind: 'one', options };
 }
 
-/** An amount from 0 to the most; nothing where even that would be less. */
+/** An amount from 0 to the most; null if even that would be negative. */
 export function upTo(most: number): AskAmount {
   return { kind: 'amount', min: 0, max: Math.max(0, most) };
 }
@@ -72,11 +72,11 @@ export interface Target {
   readonly id: string | number;
 }
 
-/** A decision that waits for answers. It lives in the position. */
+/** A decision that waits for answers. It is part of the position. */
 export interface Asked<F> {
   readonly frame: F;
   readonly seats: readonly Seat[];
-  /** What each of the seats is asked, in the same order. */
+  /** The question to each of the seats, in the same order. */
   readonly asks: readonly Ask[];
   /** Answers so far, in the same order; null while the seat has not answered. */
   readonly answers: (Answer | null)[];
@@ -84,7 +84,7 @@ export interface Asked<F> {
 
 const YES = { fits: true } as const;
 
-/** Whether an answer is one that was asked for, and if not, why not. */
+/** Whether an answer was asked for, and if not, why not. */
 export function fits(ask: Ask, answer: unknown): { fits: true } | { fits: false; reason: string } {
   switch (ask.kind) {
     case 'one':

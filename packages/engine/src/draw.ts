@@ -4,31 +4,32 @@ import type { Seat } from './seat.ts';
 import { sha256 } from './sha256.ts';
 
 /**
- * How chance is drawn by several who need not trust each other (docs/fairness.md). Whoever deals commits to a secret
- * when the table is made, each device to a nonce when it sits down. At the start all that was committed to is sealed,
- * and only then are nonces revealed. The seed follows from the seal, the secret and every nonce: one honest participant
- * is enough. All that is hashed is text in UTF-8, one thing a line, so that any SHA-256 can check it.
+ * Drawing randomness together, among parties that need not trust each other (docs/fairness.md). The dealer commits to a
+ * secret when the table is made, and each device to a nonce when it sits down. At the start everything committed to is
+ * sealed, and only then are nonces revealed. The seed follows from the seal, the secret and every nonce, so one honest
+ * participant is enough. Everything that is hashed is UTF-8 text with one item per line, so that any SHA-256 can check
+ * it.
  */
 const VERSION = 2;
 
-/** Who sits at a seat, and the commitment of the device, if one adds to the chance. */
+/** Who sits in a seat, and the commitment of the device, if it contributes to the randomness. */
 export type SealedSeat = { readonly kind: 'bot' } | { readonly kind: 'person'; readonly commitment?: string };
 
 /** Everything that is fixed before the first nonce is revealed. */
 export interface Sealed {
   /** The code of the match. */
   readonly match: string;
-  /** To the secret of whoever deals. */
+  /** The commitment to the dealer's secret. */
   readonly commitment: string;
   readonly game: string;
   readonly rules: string;
   readonly options: Options;
-  /** Counted from 1: one more each time that a seal was broken because something of it was not revealed. */
+  /** Counted from 1, and raised each time a seal was broken because part of it was not revealed. */
   readonly attempt: number;
   readonly seats: readonly SealedSeat[];
 }
 
-/** How a record tells it once it is over. */
+/** The draw as a record tells it when the match is over. */
 export interface Drawn {
   readonly match: string;
   readonly secret: string;
@@ -40,7 +41,7 @@ export type DrawnSeat =
   | { readonly kind: 'bot' }
   | { readonly kind: 'person'; readonly commitment?: string; readonly nonce?: string };
 
-/** A record of a match whose chance was drawn so. */
+/** A record of a match whose randomness was drawn this way. */
 interface DrawnRecord {
   readonly game: string;
   readonly rules: number;
@@ -52,7 +53,7 @@ interface DrawnRecord {
   readonly draw: Drawn;
 }
 
-/** How the rules are named in a seal: by their number, and to the letter where they have a digest. */
+/** How the rules are named in a seal: by their number and, if they have one, their digest. */
 export function rulesNamed({ rules, digest }: { readonly rules: number; readonly digest?: string }): string {
   return digest === undefined ? String(rules) : `${rules}-${digest}`;
 }
@@ -67,7 +68,7 @@ export function nonceCommitment(match: string, nonce: string): string {
   return hashed('nonce', [match, nonce]);
 }
 
-/** What binds everybody from the moment at which it is published. */
+/** Binds everybody from the moment it is published. */
 export function sealOf({ match, commitment, game, rules, options, attempt, seats }: Sealed): string {
   const lines = seats.map((seat) =>
     seat.kind === 'person' && seat.commitment !== undefined ? `person ${seat.commitment}` : seat.kind,
@@ -87,12 +88,12 @@ export function sealedIn(record: Omit<DrawnRecord, 'seed' | 'seats'>): Sealed {
   return { match, commitment, game, rules: rulesNamed(record), options, attempt, seats };
 }
 
-/** The seats whose devices have added to the chance. */
+/** The seats whose devices have contributed to the randomness. */
 export function seatsThatAdded({ seats }: { readonly seats: readonly SealedSeat[] }): Seat[] {
   return seats.flatMap((seat, i) => (seat.kind === 'person' && seat.commitment !== undefined ? [i] : []));
 }
 
-/** What does not fit in how a record says that its seed was drawn. */
+/** What is wrong with the way in which a record says its seed was drawn. */
 export function drawFlaw(
   record: DrawnRecord,
 ): { readonly code: 'commitment' | 'nonce' | 'seed'; readonly reason: string } | null {
@@ -111,14 +112,14 @@ export function drawFlaw(
   return null;
 }
 
-/** Whether a nonce is there exactly where a device committed to it. */
+/** Whether there is a nonce exactly where a device committed to one. */
 function isOpened(match: string, seat: DrawnSeat): boolean {
   if (seat.kind === 'bot') return true;
   const { commitment, nonce } = seat;
   return nonce === undefined ? commitment === undefined : nonceCommitment(match, nonce) === commitment;
 }
 
-/** Whether something that was read is the draw of a record. */
+/** Whether some data is the draw of a record. */
 export function isDrawn(value: unknown): value is Drawn {
   if (typeof value !== 'object' || value === null) return false;
   const { match, secret, attempt, seats } = value as { readonly [K in keyof Drawn]?: unknown };

@@ -6,19 +6,19 @@ import type { Table } from './table.ts';
 import type { Tempo } from './tempo.ts';
 
 /**
- * A piece of work that is still to be done: the name of a step or decision with plain arguments. Frames are never
- * changed, only pushed and popped, and hold only what everybody at the table may know: secrets live in the state.
+ * Work still to be done: the name of a step or decision with plain arguments. Frames are never changed, only pushed and
+ * popped, and contain only what everybody at the table may know: secrets live in the state.
  */
 export interface Frame {
   readonly step: string;
 }
 
-/** Something that happened, as it is told. Which viewer hears which fact is said in the game's hearing table. */
+/** Something that happened, as it is told. The game's hearing table says which viewer hears which fact. */
 export interface Happening {
   readonly kind: string;
 }
 
-/** How a match ended. Games add what they want to tell. */
+/** How a match ended. Games add what else they want to say. */
 export interface Result {
   readonly winners: readonly Seat[];
 }
@@ -33,16 +33,17 @@ interface DecisionBase<S, F extends Frame, K extends string, A extends Ask> {
   /** The clause of the rules that this decision comes from. */
   readonly clause: string;
   /**
-   * Asked even when only one answer is possible, so that being asked tells nothing. A decision that needs this only at
-   * times says when: it is given the seat's own question, but must go by what the whole table knows.
+   * Asked even when only one answer is possible, so that being asked reveals nothing. A decision that needs this only
+   * sometimes says when: the function is given the seat's own question, but must depend only on what the whole table
+   * knows.
    */
   readonly cover?: boolean | ((state: S, seat: Seat, ask: Ask) => boolean);
   /** Whether everybody sees the options, or only the seat that decides (the default). */
   readonly openOptions?: boolean;
   ask(state: S, seat: Seat, frame: Extract<F, { step: K }>): A;
-  /** The answer for a clock that ran out or a player who is gone. */
+  /** The answer for a player who is gone or whose time has run out. */
   fallback(state: S, seat: Seat, frame: Extract<F, { step: K }>): AnswerTo<A>;
-  /** Options that the rules know but do not allow now. May use only what the seat knows. */
+  /** Options that the rules know but do not allow now. May depend only on what the seat knows. */
   barred?(state: S, seat: Seat, frame: Extract<F, { step: K }>): readonly Barred[];
 }
 
@@ -63,7 +64,7 @@ export interface DecisionTogether<
   K extends string,
   A extends Ask = Ask,
 > extends DecisionBase<S, F, K, A> {
-  /** Whether the table sees who is asked and who has answered already. */
+  /** Whether the table sees who is asked and who has already answered. */
   readonly to: 'several' | 'several-unseen';
   /** If nobody is asked the decision is skipped, without `answered`. */
   seats(state: S, frame: Extract<F, { step: K }>): readonly Seat[];
@@ -84,8 +85,8 @@ export type Decision<S, F extends Frame, H extends Happening, K extends string, 
   | DecisionTogether<S, F, H, K, A>;
 
 /**
- * A decision whose `answered` is given what its `ask` can be answered with: one option of those it names, an amount, a
- * list. `ask` stands before `answered`, for the compiler reads from top to bottom.
+ * A decision whose `answered` is typed by its `ask`: one of the options it lists, an amount, a list. `ask` must come
+ * before `answered`, because the compiler reads from top to bottom.
  */
 export function decision<S, F extends Frame, H extends Happening, K extends string, A extends Ask>(
   asking: Decision<S, F, H, K, A>,
@@ -101,14 +102,17 @@ export type Work<S, F extends Frame, H extends Happening> = {
 /** The part of a game's work that one file of rules provides. */
 export type WorkOf<S, F extends Frame, H extends Happening, K extends F['step']> = Pick<Work<S, F, H>, K>;
 
-/** How one finished match counts in a statistic: in `group`, `key` took part and won or not. */
+/** How one finished match counts in a statistic: in `group`, `key` took part and won or did not. */
 export interface Tally {
   readonly group: string;
   readonly key: string;
   readonly won: boolean;
 }
 
-/** A number of one finished match, of one seat or of the whole table; a statistic takes the mean of all that go by its name. */
+/**
+ * A number from one finished match, for one seat or for the whole table; a statistic averages all those with the same
+ * name.
+ */
 export interface Measure {
   readonly group: string;
   readonly key: string;
@@ -119,7 +123,7 @@ export interface Measure {
 export interface Noted {
   readonly group: string;
   readonly key: string;
-  /** Whose it was, where it was one seat's. */
+  /** The seat it belonged to, if it belonged to one. */
   readonly seat?: Seat;
 }
 
@@ -132,45 +136,45 @@ export interface Game<
   V = unknown,
 > {
   readonly id: string;
-  /** Goes up whenever a record made under the old rules would replay differently. */
+  /** Raised whenever a record made under the old rules would replay differently. */
   readonly rulesVersion: number;
-  /** The prefix of the ids of its clauses. */
+  /** The prefix of its clause ids. */
   readonly clausePrefix: string;
-  /** How many can play; `usual` is for those who do not say how many they are. */
+  /** How many can play; `usual` applies if no number is given. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly options: OptionTable;
-  /** Whether all win together or lose together. */
+  /** Whether everybody wins or loses together. */
   readonly cooperative?: boolean;
-  /** What is offered before the single options, by id: for somebody new first, for everybody else after it. */
+  /** Offered before the individual options, by id: the first one for newcomers, the second for everybody else. */
   readonly presets?: Readonly<Record<string, Preset>>;
   /** Refuses options that contradict each other. */
   conflict?(options: Options, seats: number): SetupProblem | null;
 
   /**
-   * The state before the first step, drawn with the table's chance, and the first work (`table.next`). The table has no
-   * state until this has given it one.
+   * The state before the first step, using the table's randomness, and the first work (`table.next`). The table has no
+   * state until this has returned one.
    */
   setUp(table: Table<S, F, H>, seats: number, options: Options): S;
   readonly work: Work<S, F, H>;
   result(state: S): R;
   clone(state: S): S;
 
-  /** Who sees what of the state, and who hears what of a happening. */
+  /** Who sees which part of the state, and who hears which part of a happening. */
   readonly secrets: SecretsTable<S, V>;
   readonly hearing: Hearing<S, H>;
 
-  /** How its reactions pass in time; without it every decision closes with its last answer. */
+  /** How its reactions are timed; without it every decision closes with its last answer. */
   readonly tempo?: Tempo;
 
-  /** What an option points at on the board, if at anything. */
+  /** What an option points at on the board, if anything. */
   pointsAt(option: OptionId): Target | null;
   roundOf(state: S): number;
   /** How a finished match counts in the statistics of wins. */
   tally(state: S, result: R): readonly Tally[];
-  /** What else is worth counting of a finished match. */
+  /** What else is worth counting in a finished match. */
   measures?(state: S, result: R): readonly Measure[];
-  /** What each seat has scored; null for one that has no score. */
+  /** The score of each seat; null for a seat without one. */
   points?(result: R): readonly (number | null)[];
-  /** What of a happening is worth noting for a statistic, with the state to which it has led. */
+  /** Facts of a happening that are worth noting for a statistic, with the state it led to. */
   noted?(happening: H, state: S): readonly Noted[];
 }

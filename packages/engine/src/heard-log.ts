@@ -4,12 +4,12 @@ import type { Viewer } from './seat.ts';
 import { type Heard, hear } from './secrets.ts';
 import type { View } from './view.ts';
 
-/** Knows what a viewer hears of a happening: a match does, or a table that somebody listens to. */
+/** Knows what a viewer hears of a happening: a match, or a table that someone listens to. */
 export interface HearingFilter<H extends Happening = Happening> {
   hear(happening: H, viewer: Viewer): Heard | null;
 }
 
-/** A table as somebody listens to it: `state` is the state after what is told. */
+/** A table for listening to: `state` is the state after what is told. */
 export function hearingFilterOf<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
   state: S,
@@ -17,11 +17,11 @@ export function hearingFilterOf<S, F extends Frame, H extends Happening, R exten
   return { hear: (happening, viewer) => hear(game.hearing, happening, viewer, state) };
 }
 
-/** Remembers what one viewer has heard of a match, for whoever has to know it later: a bot, or a hint. */
+/** Remembers what one viewer has heard of a match, for code that needs it later: a bot, or a hint. */
 export class HeardLog {
   readonly viewer: Viewer;
   readonly #heard: Heard[] = [];
-  /** How much had been heard before each time of listening. */
+  /** How much had been heard each time before listening. */
   readonly #marks: number[] = [];
 
   constructor(viewer: Viewer) {
@@ -33,7 +33,7 @@ export class HeardLog {
     return this.#heard;
   }
 
-  /** What the viewer knows who sees this now. */
+  /** Everything a viewer knows who sees this now. */
   witness<V>(view: View<V>): Witness<V> {
     return { ...view, heard: this.#heard };
   }
@@ -47,7 +47,7 @@ export class HeardLog {
     }
   }
 
-  /** What was listened to last has been taken back. */
+  /** The latest listening was undone. */
   forgetLast(): void {
     this.#heard.length = this.#marks.pop() ?? 0;
   }

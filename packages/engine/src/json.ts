@@ -1,7 +1,7 @@
 /** The only kind of data a position, a view, a happening or a record may hold. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** JSON with sorted keys and no white space: equal data gives equal text, whatever the order it was built in. */
+/** JSON with sorted keys and no white space: equal data gives equal text, in whatever order it was built. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null) {

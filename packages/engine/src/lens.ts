@@ -2,19 +2,19 @@ import { addChange, asOneChange, type ChangeTexts, changeBetween, changeTexts, l
 import type { Each, Eye, Knower, OnlySeen, Secrets, StatePath } from './secrets.ts';
 
 /**
- * A secrets table made ready to be looked through. Views are made for every viewer after every move, so what can be
- * worked out from the table alone is worked out once.
+ * A secrets table prepared for looking through. Views are made for every viewer after every move, so anything that
+ * depends on the table alone is worked out once.
  */
 export interface Lens {
-  /** What the eye sees of a value; undefined if it does not even see that there is one. */
+  /** What this viewer sees of a value; undefined if not even its existence is visible. */
   show(value: unknown, eye: MovingEye): unknown;
-  /** What changes of it from one moment to the next, as JSON, for all who look. */
+  /** What changes from one moment to the next, as JSON, for all viewers. */
   change(before: unknown, after: unknown, gaze: Gaze): ChangeTexts;
-  /** What it does not see. */
+  /** What this viewer does not see. */
   hide(value: unknown, eye: MovingEye): unknown;
 }
 
-/** An eye that is led through the lists of a state. */
+/** A viewer's eye as it moves through the lists of a state. */
 type MovingEye = Eye<unknown> & { readonly at: number[] };
 
 export type AnyRule =
@@ -25,14 +25,14 @@ export type AnyRule =
   | Fields;
 type Fields = { readonly [field: string]: AnyRule };
 
-/** The eyes of several viewers on two moments, all led through the lists together. */
+/** The eyes of several viewers on two moments, moving through the lists together. */
 export interface Gaze {
   readonly before: readonly MovingEye[];
   readonly after: readonly MovingEye[];
   readonly at: number[];
 }
 
-/** `depth` is how many lists lead to what it looks at. */
+/** `depth` is the number of lists around the value. */
 export function lensOf(rule: AnyRule, depth = 0): Lens {
   switch (rule) {
     case 'everybody':
@@ -67,7 +67,7 @@ const COUNT: Lens = {
   hide: (value) => value ?? null,
 };
 
-/** The change is that between what is shown before and after: what it always has to be, however it is found. */
+/** The result must equal the change between the two views, however it is found. */
 function comparing(lens: Omit<Lens, 'change'>): Lens {
   return {
     ...lens,
@@ -92,7 +92,7 @@ function seenByLens(may: (eye: Eye<unknown>) => boolean): Lens {
   });
 }
 
-/** Nobody has to be asked what they see as long as neither the value nor who knows it changes. */
+/** As long as neither the value nor who knows it changes, there is no need to check what each viewer sees. */
 function knownToLens(who: (path: StatePath<unknown>) => Knower): Lens {
   const lens = seenByLens((eye) => {
     const knower = who(eye);

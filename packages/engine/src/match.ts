@@ -14,22 +14,24 @@ export interface UndoRefusal {
   readonly reason: string;
 }
 
-/** What is needed to take the last move back. */
+/** What is needed to undo the last move. */
 interface LastMove<S, F extends Frame> {
   readonly before: Position<S, F>;
-  /** How much was told, and not yet collected, before it. */
+  /** How much had been told, but not collected, before it. */
   readonly told: number;
-  /** Whether it opened the secret answers of several seats, or told what somebody does not do (a cover decision). */
+  /**
+   * Whether it opened the secret answers of several seats, or revealed that somebody did nothing (a cover decision).
+   */
   readonly opened: boolean;
 }
 
-/** The moves so far, the last one first: matches that begin alike can share them. */
+/** The moves so far, latest first, so that matches with the same beginning can share them. */
 interface Trail {
   readonly move: Move;
   readonly before: Trail | null;
 }
 
-/** A match that is being played: a table together with its growing record. */
+/** A match in progress: a table together with its growing record. */
 export class Match<
   S = unknown,
   F extends Frame = Frame,
@@ -53,7 +55,7 @@ export class Match<
     this.#setup = setup;
   }
 
-  /** At a position that was kept. What was played before is not known, and cannot be taken back. */
+  /** From a stored position. Earlier moves are unknown and cannot be undone. */
   static at<S, F extends Frame, H extends Happening, R extends Result, V>(
     game: Game<S, F, H, R, V>,
     setup: MatchSetup,
@@ -62,7 +64,7 @@ export class Match<
     return Match.on(game, new Table(game, clonePosition(game.clone, position), { listening: true }), setup);
   }
 
-  /** At a table that is played by others. */
+  /** With a table that others play. */
   static on<S, F extends Frame, H extends Happening, R extends Result, V>(
     game: Game<S, F, H, R, V>,
     table: Table<S, F, H>,
@@ -128,8 +130,8 @@ export class Match<
   }
 
   /**
-   * The match after these moves, or why one of them is not taken. This match does not change, and from now on must not:
-   * it is what the other goes back to.
+   * The match after these moves, or why one of them is not accepted. This match does not change, and must not change
+   * from now on: the other one falls back on it.
    */
   ahead(moves: readonly Move[]): Match<S, F, H, R, V> | Refusal {
     const table = this.table.clone({ listening: true });
@@ -160,7 +162,7 @@ export class Match<
     this.#trail = { move, before: this.#trail };
   }
 
-  /** Takes the last move back, if it was this seat's and told nobody anything. */
+  /** Undoes the last move, if it was this seat's and revealed nothing to anybody. */
   undo(seat: Seat): UndoRefusal | null {
     const refusal = this.whyNotUndo(seat);
     if (refusal || this.#last === null || this.#trail === null) return refusal;
@@ -171,7 +173,7 @@ export class Match<
     return null;
   }
 
-  /** Why this seat cannot take the last move back, or null if it can. Nothing changes. */
+  /** Why this seat cannot undo the last move, or null if it can. Nothing changes. */
   whyNotUndo(seat: Seat): UndoRefusal | null {
     const last = this.#trail?.move;
     if (last === undefined || this.#last === null)
@@ -187,7 +189,7 @@ export class Match<
     return viewOf(this.game, this.position, viewer);
   }
 
-  /** How the views of an earlier position become those of this moment, for each of these viewers. */
+  /** How the views of an earlier position become those of the present, for each of these viewers. */
   changesSince(
     before: Position<S, F>,
     viewers: readonly Viewer[],
@@ -216,8 +218,8 @@ export class Match<
 }
 
 /**
- * Whether anybody could have learned something between two positions: chance was used, the match ended, or what
- * some viewer may not see is not the same as before.
+ * Whether anybody could have learned something between two positions: randomness was used, the match ended, or
+ * something hidden from a viewer has changed.
  */
 function revealed<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,

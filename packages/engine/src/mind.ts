@@ -11,11 +11,11 @@ import { Table } from './table.ts';
 /** An answer that is worth thinking about, and how likely it is to be the right one, before any thought. */
 export interface Candidate {
   readonly answer: Answer;
-  /** At least 0; what the weights of one question add up to does not matter. */
+  /** At least 0; the weights of a question need not add up to anything. */
   readonly weight: number;
 }
 
-/** A question in a state that was imagined. */
+/** A question in an imagined state. */
 export interface ImaginedQuestion<S, F extends Frame> {
   readonly state: S;
   readonly frame: F;
@@ -24,30 +24,30 @@ export interface ImaginedQuestion<S, F extends Frame> {
 }
 
 /**
- * What a search cannot know of a game by itself. Everything here works on states that were imagined from what one seat
- * knows; the state of a real match never comes near it.
+ * What a search cannot know about a game by itself. Everything here works on states imagined from what one seat knows;
+ * it never touches the state of a real match.
  */
 export interface Knowledge<S, F extends Frame, V> {
   /**
-   * Weighs once what a seat knows, and then imagines as many states as are asked for: each is one that the seat takes
-   * for possible, as often as it is likely, and looks to that seat exactly as the real one does. The states share
-   * nothing that can change.
+   * Takes stock of what a seat knows, and then imagines as many states as are asked for. Each is possible from the
+   * seat's point of view, appears as often as it is likely, and looks to that seat exactly like the real one. The
+   * states share nothing that can change.
    */
   imagine(view: Witness<V>): (random: Random) => S;
-  /** What a state is worth to each seat, from 0 to 1: about its chance of winning. Exact for a match that is over. */
+  /** The value of a state to each seat, from 0 to 1: roughly its chance of winning. Exact for a match that is over. */
   evaluate(state: S, over: boolean): readonly number[];
   /** How a seat would answer without much thought. */
   policy(question: ImaginedQuestion<S, F>, random: Random): Answer;
-  /** The answers worth a thought, the likeliest first. Without it, all of them, each as likely as the next. */
+  /** The answers worth considering, likeliest first. Without it, all of them, equally likely. */
   candidates?(question: ImaginedQuestion<S, F>): readonly Candidate[];
-  /** Whether a line that began at `from` has been followed far enough to be judged. Without it, to the end. */
+  /** Whether a line that began at `from` has been followed far enough to be judged. Without it, lines go to the end. */
   isFar?(from: S, to: S): boolean;
   /**
-   * What the seat sees here that it should answer to in different ways, in one word: plans are made for each word
-   * apart. May use only what the seat knows. Without it, the frame: what everybody knows of the question itself.
+   * One word for what the seat sees here that calls for different answers: plans are made separately for each word. May
+   * depend only on what the seat knows. Without it, the frame is used: what everybody knows of the question itself.
    */
   sight?(question: ImaginedQuestion<S, F>): string | number;
-  /** Whether an answer is one of a careful player (-1), of a bold one (1), or says nothing about either (0). */
+  /** Whether an answer suits a careful player (-1), a bold one (1), or neither (0). */
   leaning?(question: ImaginedQuestion<S, F>, answer: Answer): number;
 }
 
@@ -59,7 +59,7 @@ export interface NextAnswer {
   readonly isTogether: boolean;
 }
 
-/** A world that a seat takes for possible, at one of its decisions. */
+/** A world that is possible from a seat's point of view, at one of its decisions. */
 export interface World {
   readonly over: boolean;
   /** Who has to answer next, and what; null when the match is over. */
@@ -68,7 +68,7 @@ export interface World {
   answer(answer: Answer): void;
   candidates(): readonly Candidate[];
   policy(random: Random): Answer;
-  /** What tells the next question from others, to the seat that has to answer it. */
+  /** Distinguishes the next question from others, for the seat that has to answer it. */
   sight(): string | number;
   /** From -1, careful, to 1, bold. */
   leaning(answer: Answer): number;
@@ -77,24 +77,24 @@ export interface World {
   evaluate(): readonly number[];
 }
 
-/** How a game is thought about: it gets what a seat knows, and gives worlds to try things in. */
+/** How to think about a game: given what a seat knows, it provides worlds to try things in. */
 export interface Mind {
   readonly game: string;
   imagine(view: Witness): (random: Random) => World;
   /**
-   * Positions of the game itself that a seat takes for possible while the match goes on, to be played on from there:
-   * each looks to that seat as the real one does, and what it has answered in secret stays answered. Null if none was
-   * found. Minds that were released before there were branches have none.
+   * Positions of the game itself that are possible from a seat's point of view, to be played on from there while the
+   * match goes on. Each looks to that seat like the real one, and answers it has given in secret stay given. Null if
+   * none was found. Minds released before branches existed have none.
    */
   positions?(view: Witness): (random: Random) => Position | null;
   /**
-   * The worlds that may follow on a real position: all cards lie as they do, and only chance is imagined. For those who
-   * look back at a match that is over; whoever still plays must not come near it. Minds of before have none.
+   * The worlds that may follow a real position: all cards are where they really are, and only randomness is imagined.
+   * For reviewing a match that is over; it must never be used for a player in a running match. Older minds have none.
    */
   open?(position: Position): (random: Random) => World;
 }
 
-/** A world that does not fit what is seen is imagined again, but not for ever. */
+/** A world that does not fit what is seen is imagined again, but only so many times. */
 const MOST_TRIES = 200;
 
 /** `real` is the game that people play, where a mind leaves questions out of the one that it plays on in thought. */
@@ -140,7 +140,7 @@ export function mindOf<S, F extends Frame, H extends Happening, R extends Result
 class Imagined<S, F extends Frame, H extends Happening, R extends Result, V> implements World {
   readonly #knowledge: Knowledge<S, F, V>;
   readonly #table: Table<S, F, H>;
-  /** The state at the beginning, where somebody asks for it. */
+  /** The state at the beginning, in case it is needed. */
   readonly #from: S | null;
   #question: ImaginedQuestion<S, F> | null;
 
@@ -213,8 +213,8 @@ function questionOf<S, F extends Frame, H extends Happening>(
 }
 
 /**
- * The table of an imagined state, at a question that somebody has to answer: where nobody has in that world, it is
- * played on to the next one.
+ * The table of an imagined state, at a question that somebody has to answer: if nobody has one in that world, it is
+ * played on to the next.
  */
 export function imaginedTable<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
@@ -232,8 +232,8 @@ export function imaginedTable<S, F extends Frame, H extends Happening, R extends
 }
 
 /**
- * The table of an imagined state at the moment that is seen. What others are asked in it is imagined too; what they
- * have answered in secret is as unknown as what they will answer, so they are asked again.
+ * The table of an imagined state at the moment that is seen. What others are asked in it is imagined too; answers they
+ * have given in secret are as unknown as future ones, so they are asked again.
  */
 function seenTable<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
@@ -259,7 +259,7 @@ function seenTable<S, F extends Frame, H extends Happening, R extends Result, V>
   return table;
 }
 
-/** Every answer to a question; of the many ways to choose or order several, only this many. */
+/** Every answer to a question; where several options are chosen or ordered, only this many of the possible ways. */
 const MOST_ANSWERS = 64;
 
 export function everyAnswer(ask: Ask): readonly Candidate[] {

@@ -3,12 +3,12 @@ import type { Seat } from './seat.ts';
 import type { AskedView, View } from './view.ts';
 
 /**
- * A view as a list of whole numbers of fixed length, and an answer as a row of numbered picks: what machines learn from.
- * A game says in the shape of its view what each number is, so a field that is not named does not compile. Everything is
- * made from a view, so no number tells a seat what it may not know.
+ * A view as a list of whole numbers of fixed length, and an answer as a series of numbered picks, for machine learning.
+ * A game says what each number is, in the shape of its view, so a field that is not named does not compile. Everything
+ * is made from a view, so no number reveals what a seat may not know.
  */
 
-/** What one number of the list says. */
+/** What one number of the list means. */
 export interface NumberSpec {
   readonly name: string;
   readonly low: number;
@@ -18,18 +18,18 @@ export interface NumberSpec {
 /** How a value of a view is written as numbers. */
 export interface Shape<T> {
   readonly specs: readonly NumberSpec[];
-  /** Writes what is not 0, from a place on. */
+  /** Writes everything that is not 0, starting at an index. */
   write(value: T, at: number, sheet: Sheet): void;
 }
 
-/** Where numbers are written, and for whom: seats are told from the viewer on, clockwise. */
+/** Where numbers are written, and for whom: seats are listed clockwise, starting with the viewer. */
 export interface Sheet {
   readonly numbers: Int16Array;
   readonly viewer: Seat;
   readonly seats: number;
 }
 
-/** A number in its own words; outside of its bounds the nearest is told. */
+/** A number as it is; outside its bounds, the nearest bound. */
 export function amount(low: number, high: number): Shape<number> {
   return {
     specs: [{ name: '', low, high }],
@@ -46,7 +46,7 @@ export const flag: Shape<boolean> = {
   },
 };
 
-/** One of these: a 1 in its place, and nothing where it is null or hidden. */
+/** One of several: a 1 in its place, and all 0 if it is null or hidden. */
 export function among<T extends string | number>(
   things: readonly T[],
   name: (thing: T) => string = String,
@@ -61,7 +61,7 @@ export function among<T extends string | number>(
   };
 }
 
-/** A list as a bag: how many there are of each, and of those that the viewer does not see. */
+/** A list as a bag: how many there are of each, and how many the viewer does not see. */
 export function bagOf<T extends string | number>(
   things: readonly T[],
   { most = 1, name = String }: { readonly most?: number; readonly name?: (thing: T) => string } = {},
@@ -85,10 +85,10 @@ export function bagOf<T extends string | number>(
   };
 }
 
-/** More than any list of ours is long. */
+/** Longer than any of our lists. */
 const MANY = 1000;
 
-/** A seat, told from the viewer on; nothing where it is nobody. */
+/** A seat, relative to the viewer; all 0 for nobody. */
 export function seatOf(seats: number): Shape<Seat | null | undefined> {
   return {
     specs: named(seats),
@@ -98,7 +98,7 @@ export function seatOf(seats: number): Shape<Seat | null | undefined> {
   };
 }
 
-/** Several seats: a 1 for each that is there. */
+/** Several seats: a 1 for each one included. */
 export function seatsOf(seats: number): Shape<readonly Seat[]> {
   return {
     specs: named(seats),
@@ -141,7 +141,7 @@ export function listOf<T>(names: number | readonly string[], of: Shape<T>): Shap
   };
 }
 
-/** What need not be there: whether it is, and what it is. */
+/** An optional value: whether it is there, and what it is. */
 export function maybe<T extends object>(of: Shape<T>): Shape<T | null> {
   return {
     specs: [{ name: 'there', low: 0, high: 1 }, ...of.specs],
@@ -180,7 +180,7 @@ export function ways<T>(all: Readonly<Record<string, Shape<T>>>): Shape<T> {
   };
 }
 
-/** Each field of an object by its name; one that is `'untold'` is left out, and the game says why. */
+/** Each field of an object by name; a field marked `'untold'` is left out, and the game says why. */
 export function fields<T extends object>(
   told: {
     readonly [K in keyof T]-?: Shape<T[K]> | 'untold';
@@ -226,11 +226,11 @@ function placesOf<T extends string | number>(things: readonly T[]): ReadonlyMap<
   return new Map(things.map((thing, place) => [thing, place]));
 }
 
-/** What a game says of itself as numbers: `numbers.ts` in its folder. */
+/** A game's description of itself as numbers: `numbers.ts` in its folder. */
 export interface GameNumbers<V = unknown> {
-  /** Every option that there is in any of its decisions, for this many seats. */
+  /** Every option of all its decisions, for this number of seats. */
   options(seats: number): readonly OptionId[];
-  /** The largest amount that is ever asked for. */
+  /** The largest amount it ever asks for. */
   readonly most: number;
   /** What its view says, for this many seats. */
   state(seats: number): Shape<V>;
@@ -287,7 +287,7 @@ export class Numbering<V = unknown> {
     this.#view.write(told, 0, { numbers, viewer: view.viewer, seats: this.#seats });
   }
 
-  /** The numbers of what can be picked next. */
+  /** The numbers of the picks that are possible next. */
   open(ask: Ask, picked: readonly OptionId[]): number[] {
     const open: number[] = [];
     if (ask.kind === 'amount') {
@@ -303,7 +303,7 @@ export class Numbering<V = unknown> {
     return open;
   }
 
-  /** What follows from one more pick that is open: the whole answer, or all that is picked so far. */
+  /** The result of one more possible pick: the whole answer, or all picks so far. */
   pick(
     ask: Ask,
     picked: readonly OptionId[],

@@ -2,7 +2,7 @@
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** A default is a value, or follows from the options before it in the table. */
+/** A default is a value, or depends on the options before it in the table. */
 type Default<T> = T | ((chosen: Options, seats: number) => T);
 
 export type OptionSpec = (
@@ -15,23 +15,23 @@ export type OptionSpec = (
       readonly kind: 'number';
       readonly min: number;
       readonly max: number;
-      /** It names a player, or the one who begins: the seats are counted from 1. */
+      /** It names a player, for example the one who begins: seats are counted from 1. */
       readonly isSeat?: true | 'first';
       readonly default: Default<number>;
     }
 ) & {
-  /** Whether it means anything at a table; forms leave it out where it does not. Always, unless it says so. */
+  /** Whether it has any meaning at a table; forms leave it out if not. Always, unless specified. */
   readonly matters?: (chosen: Options, seats: number) => boolean;
 };
 
-/** In the order in which defaults are found and forms are shown. */
+/** In the order in which defaults are resolved and forms are shown. */
 export type OptionTable = Readonly<Record<string, OptionSpec>>;
 
 /** Options that go well together. Its name is a message of the game: `preset-<id>`, with a sentence as `.help`. */
 export interface Preset {
-  /** Whatever differs from the defaults, or must not change with the number of players. */
+  /** Values that differ from the defaults, or must not change with the number of players. */
   readonly options: Options;
-  /** How many sit down when the number of players does not fit. */
+  /** How many play if the number of players does not fit. */
   readonly seats: number;
 }
 
@@ -85,7 +85,7 @@ export function defaultOf(spec: OptionSpec, chosen: Options, seats: number): Opt
   return typeof spec.default === 'function' ? spec.default(chosen, seats) : spec.default;
 }
 
-/** An option value written as text, as on a command line or in an address: the value it names, or the text itself. */
+/** The value of an option written as text, as on a command line or in an address, or else the text itself. */
 export function readOptionValue(spec: OptionSpec, text: string): OptionValue {
   if (spec.kind === 'number') return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
   return spec.values.find((value) => String(value) === text) ?? text;

@@ -15,7 +15,7 @@ export interface Position<S = unknown, F extends Frame = Frame> {
   over: boolean;
 }
 
-/** A copy that shares nothing which can change. */
+/** A copy that shares nothing mutable. */
 export function clonePosition<S, F extends Frame>(
   clone: (state: S) => S,
   position: Position<S, F>,
@@ -35,7 +35,7 @@ export function clonePosition<S, F extends Frame>(
   };
 }
 
-/** Equal for equal positions, on every machine and after any number of trips through JSON. */
+/** Equal for equal positions, on every machine and after any number of round trips through JSON. */
 export function hashOf(position: Position): string {
   return sha256(canonical(position));
 }

@@ -2,14 +2,14 @@ import { type Drawn, sealedIn, sealOf } from './draw.ts';
 import type { Flaw, MatchRecord } from './record.ts';
 
 /**
- * What somebody was promised before the first card was dealt, small enough to be written down: the commitment of a
- * table (of format 1, or of 2), or the seal of a start.
+ * A promise made before the first card was dealt, small enough to be written down: the commitment of a table (of format
+ * 1, or of 2), or the seal of a start.
  */
 export interface Promised {
   readonly what: 'table' | 'seal';
   readonly format: 1 | 2;
   readonly digest: string;
-  /** How the commitment of the device begins that was given a seal to keep: it wants to be in it. */
+  /** The beginning of the commitment of the device that was given the seal: it expects to be in it. */
   readonly device?: string;
 }
 
@@ -27,7 +27,7 @@ export function readPromise(text: string): Promised | null {
   return { what, format: kind === 'table-1' ? 1 : 2, digest, ...(device !== undefined && { device }) };
 }
 
-/** What of a record is not as it was promised; null if it is kept. Says nothing of whether the record is a good one. */
+/** What in a record breaks the promise; null if it is kept. Says nothing about whether the record itself is good. */
 export function brokenPromise(record: MatchRecord, promised: Promised): Flaw | null {
   const { what, format, digest, device } = promised;
   const broken = (reason: string) => ({ code: 'promise', reason }) as const;
@@ -46,7 +46,7 @@ export function brokenPromise(record: MatchRecord, promised: Promised): Flaw | n
       );
 }
 
-/** Whether a device has added to the chance whose commitment begins so. */
+/** Whether a device whose commitment begins like this has contributed to the randomness. */
 function isAmong({ seats }: Drawn, device: string): boolean {
   return seats.some((seat) => seat.kind === 'person' && seat.commitment?.startsWith(device));
 }

@@ -1,11 +1,11 @@
 import { sha256Words } from './sha256.ts';
 
-/** This many words are thrown away after a seed that was not hashed, until nothing of it shows. */
+/** After a seed that was not hashed this many words are discarded, so that no trace of it remains. */
 const MIXING = 12;
 
 /**
- * The generator of bots, simulations and presentation: small, fast, and never the game's own (see chance.ts).
- * It is sfc32: nothing secret depends on it.
+ * The generator for bots, simulations and presentation: small, fast, and never the game's own (see chance.ts). It is
+ * sfc32; nothing secret depends on it.
  */
 export class Random {
   #a: number;

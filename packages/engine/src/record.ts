@@ -10,8 +10,8 @@ import type { Seat } from './seat.ts';
 import { begin, type Table } from './table.ts';
 
 /**
- * Of format 1 is a record whose seed was drawn by one alone: whoever ran the match. Of format 2 is one whose seed was
- * drawn together, which it tells under `draw`.
+ * In format 1 the seed was drawn by one party, whoever ran the match. In format 2 it was drawn together, and `draw`
+ * tells how.
  */
 export const RECORD_FORMAT = 2;
 const DRAWN_BY_ONE = 1;
@@ -24,11 +24,14 @@ export interface MatchRecord {
   readonly format: typeof DRAWN_BY_ONE | typeof RECORD_FORMAT;
   readonly game: string;
   readonly rules: number;
-  /** The release of the rules to the letter; older records have only the number. */
+  /** The exact release of the rules; older records have only the number. */
   readonly digest?: string;
   readonly seats: number;
   readonly options: Options;
-  /** To the seed, published when the match starts; of format 2 to the secret, published when the table is made. */
+  /**
+   * In format 1 to the seed, published when the match starts; in format 2 to the secret, published when the table is
+   * made.
+   */
   readonly commitment: string;
   /** Published when the match ends. */
   readonly seed: string;
@@ -37,11 +40,11 @@ export interface MatchRecord {
   readonly moves: readonly Move[];
   /** The hash of the final position of a finished match. */
   readonly hash?: string;
-  /** Of the site where it was played. */
+  /** By the site where it was played. */
   readonly signature?: Signature;
 }
 
-/** Proves where a record is from: see `signedText`. */
+/** Proves where a record comes from: see `signedText`. */
 export interface Signature {
   /** The public key, as `x` of a JSON Web Key. */
   readonly key: string;
@@ -89,7 +92,7 @@ export function newRecord(
   };
 }
 
-/** The record of a match that was begun by this one, as far as it has come. */
+/** The record so far of a match that began with this one. */
 export function recordWith(
   begun: MatchRecord,
   match: Pick<PlayedMatch, 'moves' | 'position' | 'hash'>,
@@ -99,7 +102,7 @@ export function recordWith(
   return match.position.over ? { ...record, hash: match.hash } : record;
 }
 
-/** A record from text that may be anything. */
+/** A record from arbitrary text. */
 export function readRecord(text: string): { readonly record: MatchRecord } | { readonly flaw: Flaw } {
   let data: unknown;
   try {
@@ -110,7 +113,7 @@ export function readRecord(text: string): { readonly record: MatchRecord } | { r
   return checkRecord(data);
 }
 
-/** A record from data that may be anything. */
+/** A record from arbitrary data. */
 export function checkRecord(data: unknown): { readonly record: MatchRecord } | { readonly flaw: Flaw } {
   const bad = (reason: string) => ({ flaw: { code: 'not-a-record', reason } as const });
   if (!isObject(data) || !('format' in data)) return bad('this is not a match record');
@@ -143,7 +146,7 @@ export function checkRecord(data: unknown): { readonly record: MatchRecord } | {
   return { record: data as unknown as MatchRecord };
 }
 
-/** A digest may become part of the name of a file. */
+/** A digest may become part of a file name. */
 function isDigest(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-z]{1,64}$/.test(value);
 }
@@ -174,7 +177,7 @@ export interface ReplayStep<S, F extends Frame, H extends Happening> {
   readonly happenings: readonly H[];
 }
 
-/** Plays a record again, move by move. Throws a RecordError at the first thing that does not fit. */
+/** Replays a record move by move. Throws a RecordError at the first thing that does not fit. */
 export function* replay<S, F extends Frame, H extends Happening>(
   game: Game<S, F, H>,
   record: Recorded,
@@ -217,7 +220,7 @@ function openRecord<S, F extends Frame, H extends Happening>(
   );
 }
 
-/** Plays one recorded move, whose number (from 1) is told when it does not fit. */
+/** Plays one recorded move, whose number (from 1) is given if it does not fit. */
 function applyMove<S, F extends Frame, H extends Happening>(
   table: Table<S, F, H>,
   [decision, seat, answer]: Move,
@@ -231,14 +234,14 @@ function applyMove<S, F extends Frame, H extends Happening>(
   if (refusal) throw flaw(refusal.reason);
 }
 
-/** What a site signs: all of a record but the signature, whatever the order and the spaces in which it is written. */
+/** The text that a site signs: all of a record except the signature, independent of order and white space. */
 export function signedText({ signature: _, ...record }: MatchRecord): string {
   return `nokturn record\n${canonical(record)}`;
 }
 
 /**
- * Proves that a record agrees with itself: a finished match was played by the rules, with the chance that it says was
- * drawn. Null, or what is wrong. That it is what was promised is for those to say who kept the promise (promise.ts).
+ * Proves that a record agrees with itself: a finished match was played by the rules, with the randomness it claims.
+ * Null, or what is wrong. Whether it is what was promised is for those who kept the promise to say (promise.ts).
  */
 export function verify<S, F extends Frame, H extends Happening>(
   rules: Game<S, F, H> | Rulebook,
@@ -247,7 +250,7 @@ export function verify<S, F extends Frame, H extends Happening>(
   return chanceFlaw(record) ?? ('resume' in rules ? rules.verify(record) : playedToTheEnd(rules, record));
 }
 
-/** Whether a finished match was played by the rules to where it says: null, or what is wrong. */
+/** Whether a finished match was played by the rules and ended as it claims: null, or what is wrong. */
 export function playedToTheEnd<S, F extends Frame, H extends Happening>(
   game: Game<S, F, H>,
   record: Recorded,
@@ -264,7 +267,7 @@ export function playedToTheEnd<S, F extends Frame, H extends Happening>(
   }
 }
 
-/** What does not fit in the chance of a record. */
+/** What is wrong with the randomness of a record. */
 export function chanceFlaw(record: MatchRecord): Flaw | null {
   if (record.draw !== undefined) return drawFlaw({ ...record, draw: record.draw });
   return commitmentTo(record.seed) === record.commitment
@@ -272,7 +275,7 @@ export function chanceFlaw(record: MatchRecord): Flaw | null {
     : { code: 'commitment', reason: 'the seed is not the one that was promised when the match began' };
 }
 
-/** What does not fit in a record that could not be replayed, by whichever rules; null for an error of another kind. */
+/** What is wrong with a record that could not be replayed, under any rules; null for an error of another kind. */
 export function flawOf(error: unknown): Flaw | null {
   const flaw: unknown = error instanceof Error && 'flaw' in error ? error.flaw : null;
   return typeof flaw === 'object' && flaw !== null && 'code' in flaw && 'reason' in flaw

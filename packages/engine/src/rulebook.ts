@@ -16,14 +16,14 @@ import type { Tempo } from './tempo.ts';
 import type { AskedView, View } from './view.ts';
 
 /**
- * All that hosts (server, page, terminal, bots) use of a game for a match. Today's games and those that were frozen
- * when they were released stand behind it, each with the engine of its day: a host hands a position, a happening or a
- * mind back to the rulebook it has from, and never to its own engine. The contract grows by optional members alone.
+ * Everything that hosts (server, page, terminal, bots) need from a game to run a match. Today's games implement it, and
+ * so do those frozen at their release, each with the engine of its day. A host hands a position, a happening or a mind
+ * back to the rulebook it came from, never to its own engine. The contract only ever gains optional members.
  */
 export interface Rulebook {
   readonly id: string;
   readonly rulesVersion: number;
-  /** Names these rules to the letter: the hash of what was released, or `UNRELEASED`. */
+  /** Identifies these rules exactly: the hash of what was released, or `UNRELEASED`. */
   readonly digest: string;
   readonly clausePrefix: string;
   readonly seats: Game['seats'];
@@ -31,7 +31,7 @@ export interface Rulebook {
   readonly presets?: Readonly<Record<string, Preset>>;
   readonly cooperative?: boolean;
   readonly tempo?: Tempo;
-  /** The tables of its components, by name: what boards, terminals and words say of cards, prices and numbers. */
+  /** The tables of its components, by name: what boards, terminals and words show of cards, prices and numbers. */
   readonly cards: Cards;
 
   conflict?(options: Options, seats: number): SetupProblem | null;
@@ -43,28 +43,30 @@ export interface Rulebook {
   begin(setup: MatchSetup): PlayedMatch;
   /** Where a record leaves off. Throws what `flawOf` can read if it cannot be replayed. */
   resume(record: Recorded): PlayedMatch;
-  /** At a position that was kept, which must be one of these rules. Nothing of before can be taken back or told. */
+  /** From a stored position, which must be one of these rules. Nothing earlier can be undone or told. */
   resumeAt(setup: MatchSetup, position: Position): PlayedMatch;
-  /** Plays a record again, move by move: the match after each, which must not be kept. Throws like `resume`. */
+  /** Replays a record move by move, giving the match after each move, which must not be kept. Throws like `resume`. */
   replay(record: Recorded): Iterable<ReplayedMoment>;
-  /** Whether all moves follow these rules and lead to the hash: null, or what is wrong. Promises are not its affair. */
+  /**
+   * Whether all moves follow these rules and lead to the hash: null, or what is wrong. Promises are checked elsewhere.
+   */
   verify(record: Recorded): Flaw | null;
   hash(position: Position): string;
-  /** Plays moves from a position that was built by hand, with dice that are given: the hash of where they lead to. */
+  /** Plays moves from a position built by hand, with given dice: the hash of the resulting position. */
   playScene(scene: PlayedScene): string;
   /** How its bots play. */
   bot(): Promise<GameBot>;
-  /** How matches go on from positions that never were; rules that were released before they did have none. */
+  /** How to continue a match from positions that never occurred; rules released before branches existed have none. */
   readonly branching?: Branching;
 }
 
-/** What a rulebook knows of where a branch of a match begins (branch.ts). */
+/** What a rulebook knows about the start of a branch (branch.ts). */
 export interface Branching {
   /** The same position, with other dice and cards to come. */
   withChance(position: Position, random: Random): Position;
   /**
-   * Whether a position can be the start of a branch: with new chance, the real one but for what is to come; imagined,
-   * one that looks to a seat as the real one does.
+   * Whether a position can be the start of a branch: with new randomness, the real one except for what is to come;
+   * imagined, one that looks to a seat like the real one.
    */
   fits(
     start: Position,
@@ -72,7 +74,7 @@ export interface Branching {
   ): boolean;
 }
 
-/** What stands for the digest of rules that were never frozen. */
+/** Takes the place of a digest for rules that were never frozen. */
 export const UNRELEASED = 'unreleased';
 
 /** A release of the rules of a game. */
@@ -84,8 +86,8 @@ export interface Release {
 }
 
 /**
- * What makes of what rules of before tell what today's faces want to know. `state` is the state of the match by those
- * rules, whatever its shape was.
+ * Derives what the current interface needs from what older rules tell. `state` is the state of the match under those
+ * rules, whatever its shape.
  */
 export interface Upcast {
   heard?(heard: Heard, state: unknown): Heard;
@@ -102,7 +104,7 @@ export interface MatchSetup {
   readonly seed: string;
 }
 
-/** What a rulebook reads of a record. */
+/** What a rulebook reads from a record. */
 export interface Recorded extends MatchSetup {
   readonly game: string;
   readonly rules: number;
@@ -116,7 +118,7 @@ export interface GameBot<V = unknown> {
   readonly mind: Mind;
 }
 
-/** A match that is played by a rulebook. Of its position hosts read `asked` and `over`: all else is the rulebook's. */
+/** A match run by a rulebook. Hosts read only `asked` and `over` of its position: the rest belongs to the rulebook. */
 export interface PlayedMatch {
   readonly position: Position;
   readonly moves: readonly Move[];
@@ -125,9 +127,9 @@ export interface PlayedMatch {
   /** Null until the match is over. */
   readonly result: Result | null;
   answer(seat: Seat, answer: Answer): Refusal | null;
-  /** Why an answer would not be taken, or null. Nothing changes. */
+  /** Why an answer would not be accepted, or null. Nothing changes. */
   check(seat: Seat, answer: Answer): Refusal | null;
-  /** The match after these moves, or why one is not taken. This one must not change any more. */
+  /** The match after these moves, or why one is not accepted. This one must not change any more. */
   ahead(moves: readonly Move[]): PlayedMatch | Refusal;
   undo(seat: Seat): UndoRefusal | null;
   whyNotUndo(seat: Seat): UndoRefusal | null;
@@ -154,7 +156,7 @@ export interface ReplayedMoment {
   readonly happenings: readonly Happening[];
 }
 
-/** What a game brings to its rulebook besides its rules. */
+/** What a game adds to its rules to make a rulebook. */
 export interface RulebookParts {
   readonly digest: string;
   readonly cards: Cards;

@@ -4,7 +4,7 @@ import { clonePosition, type Position } from './position.ts';
 import type { Seat } from './seat.ts';
 import { Table } from './table.ts';
 
-/** A position that was built by hand, where nobody has been asked yet, and what is answered from there. */
+/** A position built by hand, in which nobody has been asked yet, and the answers from there on. */
 export interface PlayedScene {
   readonly position: Position;
   readonly answers: readonly SceneAnswer[];
@@ -13,7 +13,7 @@ export interface PlayedScene {
 /** Who answers what, and what the next dice show. */
 export type SceneAnswer = readonly [seat: Seat, answer: Answer, dice: readonly number[]];
 
-/** A decision that no game has: a scene that reaches it has ended. */
+/** A decision that no game has: a scene that reaches it is over. */
 export const CURTAIN = { step: 'curtain' } as const;
 
 export function withCurtain<S, F extends Frame, H extends Happening, R extends Result, V>(
@@ -33,7 +33,7 @@ export function withCurtain<S, F extends Frame, H extends Happening, R extends R
   return { ...game, work: { ...game.work, curtain } };
 }
 
-/** Where a scene ends. Throws if an answer is not taken. */
+/** Where a scene ends. Throws if an answer is not accepted. */
 export function playScene(game: Game, { position, answers }: PlayedScene): Position {
   const table = new Table(withCurtain(game), clonePosition(game.clone, position), { listening: false });
   table.advance();

@@ -28,10 +28,10 @@ export type Secrets<T, S> =
         ? { readonly [K in keyof T]-?: Secrets<NonNullable<T[K]>, S> }
         : never);
 
-/** Where in a state something is. */
+/** A place in a state. */
 export interface StatePath<S> {
   readonly state: S;
-  /** The index in each list on the way to it, the outermost first. */
+  /** The index in each list on the way to it, outermost first. */
   readonly at: readonly number[];
 }
 
@@ -83,11 +83,11 @@ export type Seen<T, R> = R extends 'everybody'
                 }
               | Extract<T, null>;
 
-/** A table at work: the two halves of a state, for each viewer. Together they are the whole of it. */
+/** A table at work: the visible and the hidden half of a state, for each viewer. Together they are the whole state. */
 export interface SecretsTable<S, V> {
   /** What the viewer sees. */
   show(state: S, viewer: Viewer): V;
-  /** What changes of it from one state to another, as the JSON of a `Change`, for several viewers at once. */
+  /** What changes for the viewer from one state to another, as the JSON of a `Change`, for several viewers at once. */
   change(before: S, after: S, viewers: readonly Viewer[]): ChangeTexts;
   /** Everything that the viewer does not see. */
   hide(state: S, viewer: Viewer): unknown;
@@ -143,7 +143,7 @@ export interface Heard {
 
 type HearingRow = Record<string, 'everybody' | ((h: Happening, v: Viewer, s: unknown) => boolean)>;
 
-/** Whether there is nothing in it that anybody may not hear. */
+/** Whether it contains nothing that is hidden from anybody. */
 export function isHeardByAll<S>(hearing: Hearing<S, never>, happening: Happening): boolean {
   const row = (hearing as Record<string, HearingRow>)[happening.kind];
   if (row === undefined) return false;
@@ -152,8 +152,8 @@ export function isHeardByAll<S>(hearing: Hearing<S, never>, happening: Happening
 }
 
 /**
- * Null if the viewer hears nothing of it at all, as of everything that the table does not name. Who may know all of it
- * hears the happening itself.
+ * Null if the viewer hears nothing of it, which includes everything the table does not name. A viewer who may know all
+ * of it gets the happening itself.
  */
 export function hear<S>(
   hearing: Hearing<S, never>,

@@ -6,7 +6,7 @@ import type { Seat } from './seat.ts';
 import { answerOfItself } from './table.ts';
 import { type View, viewOf } from './view.ts';
 
-/** A question as it is opened: nobody has answered but those who have no choice. */
+/** A question as it is opened: only those without a choice have answered. */
 export function questionTo<S, F extends Frame, H extends Happening, K extends F['step']>(
   decision: Decision<S, F, H, K>,
   state: S,
@@ -19,8 +19,8 @@ export function questionTo<S, F extends Frame, H extends Happening, K extends F[
 }
 
 /**
- * Whether a match can go on from a position that looks to somebody as this view does: the same is seen, asked and
- * barred, the question is the one that the rules ask there, and nobody but the viewer has answered it who had a choice.
+ * Whether a match can continue from a position that looks to a viewer like this view: the same is seen, asked and
+ * barred, the question is the one that the rules ask there, and nobody with a choice has answered it except the viewer.
  */
 export function looksAs<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
@@ -44,7 +44,7 @@ export function looksAs<S, F extends Frame, H extends Happening, R extends Resul
   return canonical(withoutAnswered(viewOf(game, position, view.viewer))) === canonical(withoutAnswered(view));
 }
 
-/** What of a view is no affair of those who have not answered yet: who has. */
+/** Part of a view that does not concern seats which have not answered yet: who has. */
 function withoutAnswered<V>({ viewer, state, work, asked, over, result }: View<V>): View<V> {
   return { viewer, state, work, asked: asked && { ...asked, answered: null }, over, result };
 }

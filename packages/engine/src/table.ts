@@ -5,7 +5,7 @@ import type { Options } from './options.ts';
 import { clonePosition, type Position } from './position.ts';
 import type { Seat } from './seat.ts';
 
-/** Why an answer was not taken. Nothing has changed. */
+/** Why an answer was not accepted. Nothing has changed. */
 export interface Refusal {
   readonly code: 'over' | 'not-asked' | 'not-offered' | 'barred';
   readonly reason: string;
@@ -15,17 +15,17 @@ export interface Refusal {
 }
 
 /**
- * A position with the rules that move it on. Rules get the table and use what stands here: the state, which they
- * change in place, more work, chance, and the telling of what happened.
+ * A position with the rules that advance it. Rules are given the table and use the members below: the state, which they
+ * change in place, more work, randomness, and telling what happened.
  */
 export class Table<S = unknown, F extends Frame = Frame, H extends Happening = Happening> {
   readonly game: Game<S, F, H>;
   position: Position<S, F>;
-  /** What happened and was not yet collected; null when nobody listens. */
+  /** What happened and has not been collected yet; null when nobody listens. */
   told: H[] | null;
 
   readonly #work: ReadonlyMap<string, Doing<S, F, H>>;
-  /** What was done last, for those who forgot to say what comes after it. */
+  /** The latest work, for an error message when rules forget to say what comes next. */
   #last: F['step'] = 'setUp';
 
   constructor(game: Game<S, F, H>, position: Position<S, F>, { listening }: { listening: boolean }) {
@@ -39,13 +39,15 @@ export class Table<S = unknown, F extends Frame = Frame, H extends Happening = H
     return this.position.state;
   }
 
-  /** These come next, in this order, before all other work. */
+  /** Puts these next, in this order, ahead of all other work. */
   next(...frames: readonly F[]): void {
     const { work } = this.position;
     for (let i = frames.length - 1; i >= 0; i--) work.push(frames[i] as F);
   }
 
-  /** Takes off the work on top, down to and with the first frame of the given name; returns it, next piece first. */
+  /**
+   * Removes the work on top, down to and including the first frame with the given name; returns it, next piece first.
+   */
   dropThrough(step: F['step']): F[] {
     const { work } = this.position;
     const dropped: F[] = [];
@@ -61,7 +63,7 @@ export class Table<S = unknown, F extends Frame = Frame, H extends Happening = H
     this.told?.push(happening);
   }
 
-  /** The match is over: nothing that was still to be done happens. */
+  /** Ends the match: all work still to be done is dropped. */
   finish(): void {
     this.position.work.length = 0;
     this.position.over = true;
@@ -90,7 +92,7 @@ export class Table<S = unknown, F extends Frame = Frame, H extends Happening = H
     return told;
   }
 
-  /** Runs everything that runs by itself, up to the next decision or the end. */
+  /** Runs all steps up to the next decision or the end. */
   advance(): void {
     const { position, game } = this;
     while (position.asked === null && !position.over) {
@@ -105,7 +107,7 @@ export class Table<S = unknown, F extends Frame = Frame, H extends Happening = H
     }
   }
 
-  /** Takes an answer to the open decision and, if it was the last one missing, plays on to the next decision. */
+  /** Accepts an answer to the open decision and, if it was the last one missing, plays on to the next decision. */
   answer(seat: Seat, answer: Answer): Refusal | null {
     const { position } = this;
     const { asked } = position;
@@ -187,7 +189,7 @@ type Doing<S, F extends Frame, H extends Happening> = Step<S, F, H, F['step']> |
 
 /**
  * The work of each game by name, prepared for the inner loop: a map is twice as fast as an object with many keys, and
- * decisions that are all of one shape are read without a search.
+ * decisions of the same shape are read without a search.
  */
 const WORK = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
@@ -205,7 +207,7 @@ function workOf<S, F extends Frame, H extends Happening>(
   return work;
 }
 
-/** The same decision with every property there, in one order. */
+/** The same decision with every property present, in a fixed order. */
 function withEveryProperty<S, F extends Frame, H extends Happening, K extends string>(
   decision: Decision<S, F, H, K>,
 ): Decision<S, F, H, K> {
@@ -233,7 +235,7 @@ export function isCover<S, F extends Frame, H extends Happening, K extends strin
   return typeof cover === 'function' ? cover(state, seat, ask) : cover === true;
 }
 
-/** The only possible answer, which is taken without a question unless that is a cover; null if there are others. */
+/** The only possible answer, which is taken without asking unless the question is a cover; null if there are others. */
 export function answerOfItself<S, F extends Frame, H extends Happening, K extends string>(
   decision: Decision<S, F, H, K>,
   state: S,

@@ -3,11 +3,11 @@ import type { Options } from './options.ts';
 import type { Random } from './random.ts';
 
 /**
- * How a game's reactions pass in time, so that the time somebody takes tells the others nothing. It binds those who
+ * How a game's reactions are timed, so that the time a player takes reveals nothing to the others. It binds those who
  * host a match and show it; the rules never see it. Times are in milliseconds.
  */
 export interface Tempo {
-  /** The option of the game whose value chooses among the ways in which a reaction closes. */
+  /** The option of the game whose value selects how reactions close. */
   readonly option: string;
   /** Private settings of each seat, the same for all seats. */
   readonly settings: Readonly<Record<string, ReactionSetting>>;
@@ -17,7 +17,7 @@ export interface Tempo {
   readonly bots: { readonly least: number; readonly most: number };
 }
 
-/** Ask; answer by itself to let it pass; answer by itself to use what can be used. */
+/** Ask; pass automatically; or automatically use what can be used. */
 export const REACTION_MODES = ['ask', 'auto-pass', 'auto-use'] as const;
 export type ReactionMode = (typeof REACTION_MODES)[number];
 
@@ -27,15 +27,15 @@ export interface ReactionSetting {
 }
 
 export interface Reaction {
-  /** The setting that may answer it; without one a person is always asked. */
+  /** The setting that may answer it; without one, a person is always asked. */
   readonly setting?: string;
   /** Whether the hold button asks for one real question here. */
   readonly hold?: boolean;
-  /** What `auto-pass` answers: always offered, and what silence means too. */
+  /** What `auto-pass` answers: always offered, and also the meaning of silence. */
   readonly pass?: OptionId;
   /** What `auto-use` answers when it is offered. */
   readonly use?: OptionId;
-  /** When it is not answered for this long, the fallback is. */
+  /** After this long without an answer, the fallback is given. */
   readonly limit: number;
   /** By the value of the tempo's option. */
   readonly closes: Readonly<Record<string, Close>>;
@@ -61,7 +61,7 @@ export function usualReactions(tempo: Tempo | undefined): ReactionChoices {
   return { modes, hold: false };
 }
 
-/** What a seat's reactions answer by themselves; null where the person is asked. */
+/** What a seat's settings answer automatically; null if the person is asked. */
 export function automaticAnswer(
   tempo: Tempo | undefined,
   step: string,
@@ -76,14 +76,14 @@ export function automaticAnswer(
   return mode !== 'ask' && pass !== undefined && ask.options.includes(pass) ? pass : null;
 }
 
-/** A turn of a bot is spread out a little, so that people can follow it. */
+/** A bot's turn is spread out a little, so that people can follow it. */
 const BOT_TURN = { least: 600, most: 1400 };
-/** A bot's answer to a window counts after this time, however long it thought, so that thinking tells nothing. */
+/** A bot's answer to a window counts after this time, however long it thought, so that thinking reveals nothing. */
 const BOT_WINDOW = 60;
 
 /**
- * When a bot's answer counts as given. It knows which decision it is and how long a bot of this level may think, and
- * nothing of who decides or what is thought.
+ * When a bot's answer counts as given. It depends on the decision and on how long a bot of this level may think, but
+ * not on who decides or what they think.
  */
 export function timeOfBot(
   tempo: Tempo | undefined,

@@ -14,8 +14,8 @@ import type { Position } from './position.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 /**
- * What one viewer may know of a position, and nothing else. The only thing that ever leaves the server. It shares its
- * parts with the position, which changes in place: who keeps a view beyond the next answer keeps a copy.
+ * What one viewer may know of a position, and nothing else: the only thing that ever leaves the server. It shares parts
+ * with the position, which changes in place, so anyone who keeps a view beyond the next answer must keep a copy.
  */
 export interface View<V = unknown> {
   readonly viewer: Viewer;
@@ -31,19 +31,19 @@ export interface View<V = unknown> {
 export interface AskedView {
   readonly frame: Frame;
   readonly clause: string;
-  /** Who is asked; null where even that is hidden. */
+  /** Who is asked; null if even that is hidden. */
   readonly seats: readonly Seat[] | null;
   /** Who has answered already; null where that is hidden. */
   readonly answered: readonly Seat[] | null;
   /** The viewer's own question, if the viewer is asked. */
   readonly mine: MyDecision | null;
-  /** The questions of all seats, where everybody may see them. */
+  /** The questions of all seats, if everybody may see them. */
   readonly open: readonly { readonly seat: Seat; readonly ask: Ask }[] | null;
 }
 
 export interface MyDecision {
   readonly ask: Ask;
-  /** What is answered for a player who does not answer. */
+  /** The answer that is given for a player who does not answer. */
   readonly fallback: Answer;
   readonly barred: readonly Barred[];
   /** The viewer's answer so far, which can still be changed. */
@@ -66,8 +66,8 @@ export function viewOf<S, F extends Frame, H extends Happening, R extends Result
 }
 
 /**
- * How the views of one position become those of a later one, as the JSON of a `Change` for each viewer. The whole of the
- * open decision, as `asked` says that a viewer sees it, is told again.
+ * How the views of one position become those of a later one, as the JSON of a `Change` for each viewer. The open
+ * decision, as far as `asked` lets a viewer see it, is sent again in full.
  */
 export function viewChanges<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
