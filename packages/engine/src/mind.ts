@@ -94,7 +94,7 @@ export interface Mind {
   open?(position: Position): (random: Random) => World;
 }
 
-/** A world that does not fit what is seen is imagined again, but only so many times. */
+/** A world that does not fit what is seen is imagined again, up to a limit. */
 const MOST_TRIES = 200;
 
 /** `real` is the game that people play, where a mind leaves questions out of the one that it plays on in thought. */
