@@ -325,3 +325,74 @@ describe('abilities', () => {
     expect(toll.asks(2, 'prophecy-reply').damage(1)).toBe(0);
   });
 });
+
+describe('with other options', () => {
+  it('LN-9.17 LN-9.18 LN-9.10 place: the torch must strike one target and whoever stands beside it, not the neighbour place', () => {
+    const s = scene({
+      players: [
+        { character: 'gregor', revealed: true, equipment: ['firestorm', 'burning-torch'] },
+        { place: 'chapel' },
+        { place: 'enchanted-tree' },
+        { place: 'enchanted-tree' },
+        { character: 'volko' },
+      ],
+      options: { firestorm: 'place' },
+    }).readyToAttack('chapel');
+    s.asks(0, 'attack', ['seat:1', 'seat:2', 'seat:3']).answer(0, 'seat:2', 2);
+    s.told('attacked', { victims: [2, 3], base: 2 }).asks([2, 3], 'counter');
+    expect(s.damages.slice(0, 4)).toEqual([0, 0, 2, 2]);
+  });
+
+  it('LN-13.13 LN-10.14 LN-12.3 collectorGoal 4: two cards robbed in one attack end it before anybody loots or answers', () => {
+    const s = scene({
+      players: [
+        { character: 'bartolomej', revealed: true, equipment: ['firestorm', 'oak-charm'] },
+        { character: 'wilhelmina', revealed: true, place: 'chapel', equipment: ['moonstone'] },
+        { character: 'elena', place: 'chapel', equipment: ['crossbow'] },
+        { character: 'gregor' },
+      ],
+      options: { collectorGoal: 4 },
+    }).readyToAttack('chapel');
+    s.answer(0, 'all', '4/2').answer(0, 'card:moonstone').answer(0, 'card:crossbow').over([0]);
+  });
+
+  it('LN-8.11 LN-8.9 LN-11.11 forced: Apollonia at the edge must give her only card to a toll, and is not hurt', () => {
+    const s = scene({
+      players: [{}, { character: 'apolena', damage: 7, equipment: ['moonstone'] }],
+      decks: { green: ['toll-of-warm-blood'] },
+      options: { tollChoice: 'forced' },
+    }).goes('morganas-hut');
+    s.answer(0, 'draw-green').answer(0, 'seat:1').asks(1, 'prophecy-reply', ['give:moonstone']);
+    s.answer(1, 'give:moonstone').untold('damaged').asks(0, 'end');
+  });
+
+  it('LN-13.8 LN-10.18 LN-13.18 classic: a keg that takes three humans at once is the victory of the vampires, and of whoever goes first', () => {
+    const s = scene({
+      players: [
+        { character: 'ulrik' },
+        { character: 'apolena', damage: 6, spent: true, place: 'chapel' },
+        { character: 'cecilie', damage: 9, place: 'chapel' },
+        { character: 'bartolomej', damage: 8, place: 'chapel' },
+        { character: 'gregor' },
+        { character: 'volko' },
+      ],
+      options: { cards: 'classic' },
+      decks: { red: ['powder-keg'] },
+    }).goes('graveyard');
+    s.answer(0, 'draw-red', '4/2').over([0, 2, 5]);
+  });
+
+  it('LN-11.16 LN-11.20 LN-7.23 both: the Light of Truth unmasks a werewolf, void or not, and no human', () => {
+    const light = (character: 'elena' | 'cyril' | 'ulrik') =>
+      scene({
+        players: [{ character, void: true }, {}, {}],
+        decks: { blue: ['light-of-truth'] },
+        options: { lightOfTruth: 'both' },
+      })
+        .goes('chapel')
+        .answer(0, 'draw-blue');
+    light('elena').told('revealed', { seat: 0, forced: true }).asks([2, 3], 'window-turn');
+    light('cyril').untold('revealed').asks(0, 'end');
+    light('ulrik').untold('revealed').asks(0, 'end');
+  });
+});

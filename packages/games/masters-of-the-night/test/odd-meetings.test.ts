@@ -331,3 +331,66 @@ describe('lying cards at night', () => {
     expect(s.veil).toBe(4);
   });
 });
+
+describe('with other options', () => {
+  it('MN-18.5 MN-19.5 adjacent: the Asylum cannot fetch the agent of Lost Luggage, only one next door', () => {
+    const s = scene({
+      family: { imre: { kills: 2 }, mila: {} },
+      options: { asylumRange: 'adjacent' },
+      city: { asylum: { minions: 1 }, 'railway-station': { hidden: 1 }, museum: { hidden: 1 } },
+      lying: { 'lost-luggage': 'railway-station' },
+      at: 'day-districts',
+    });
+    s.asks(0, 'day-asylum', ['agent:museum.hidden', 'pass']).say('agent:museum.hidden').ends();
+    expect(s.lying).toEqual(['lost-luggage']);
+  });
+
+  it('MN-6.5 MN-6.7 MN-6.12 three vampires at a low veil: equal blue numbers, and a reserve that covers neither', () => {
+    const s = scene({
+      family: { imre: { at: 'museum' }, mila: { at: 'museum' }, nevena: { at: 'museum' } },
+      veil: 3,
+      agents: 4,
+      at: { event: 'nervous-rumours' },
+    });
+    // Red P6 takes 3 of 4; of P2 (the Museum, where everybody is) and P8 one goes short. No minions: 1 veil more.
+    s.asks(0, 'event-short', ['district:museum', 'district:blood-bank']).say('district:blood-bank');
+    s.told('event-losses', { entered: [], missing: 1, ordered: 1, before: 3, after: 1 }).ends();
+  });
+
+  it('MN-12.2 MN-3.4 MN-14.7 igrology: the dice run out in the selection, and the dagger works on one of all', () => {
+    const s = scene({
+      family: { imre: { at: 'museum', kills: 2, relics: ['martyrs-dagger'] }, mila: {} },
+      edition: 'igrology',
+      city: { museum: { exposed: 3 } },
+      dice: [1, 2],
+      at: { acting: 'imre' },
+    });
+    s.say('fight')
+      .rolling('die:1', 2, 2, 2, 5)
+      .say('die:5')
+      .asks(0, 'combat-modify', ['dagger:1', 'dagger:2', 'dagger:5', 'go-on']);
+    s.say('dagger:1').told('dice-applied', { removed: 2, blood: 1 }).asks(0, 'turn-action');
+    expect(s.sheet('imre')).toEqual([3, 4]);
+  });
+
+  it('MN-7.2 MN-7.6 MN-12.5 spared in igrology: a drained vampire is no fighter by day, and has nothing to share of what the fighter cannot lose', () => {
+    const s = scene({
+      family: {
+        imre: { at: 'museum', blood: 1 },
+        mila: { at: 'museum', blood: 0 },
+        nevena: { at: 'museum', blood: 2 },
+      },
+      edition: 'igrology',
+      options: { drainedTargets: 'spared' },
+      city: { museum: { hidden: 3 } },
+      dice: [1, 1, 2, 6, 6, 6],
+      at: 'hunt',
+    });
+    s.asks(0, 'hunt-fighter', ['vampire:imre', 'vampire:nevena']).say('vampire:imre');
+    s.ends();
+    expect([s.sheet('imre'), s.sheet('nevena')]).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+});

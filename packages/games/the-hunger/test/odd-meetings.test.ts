@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { action, scene, turn } from './kit.ts';
+import { action, type Setting, scene, turn } from './kit.ts';
 
 /** Meetings of two or three rules that no other test has, each decided by the clauses in its name. */
 
@@ -293,5 +293,53 @@ describe('late in the night', () => {
     one.told('card-scored', { seat: 0, card: 'religious-nemes', vp: 2 });
     one.told('pre-mission-score', { seat: 0, vp: 10 + 2 + 9 }).told('pre-mission-score', { seat: 1, vp: 20 });
     expect(one.over([0]).totals).toEqual([21 + 6 + 4, 20]);
+  });
+});
+
+describe('with other options', () => {
+  it('TH-9.5 TH-9.8 TH-2.6 strict: a flight crosses what holds others in one direction only, and the crossing in both', () => {
+    const flight = (options: NonNullable<Setting['options']>) =>
+      turn(
+        { at: 'r12', hand: ['form-of-bat'] },
+        { ...PLAIN, options, players: [{ at: 'r13' }, { at: 'r14' }] },
+      )
+        .asks(0, 'move')
+        .destinations.sort();
+    expect(flight({ direction: 'strict' })).toEqual(['d6', 'r11', 'r13', 'r14', 'r15']);
+    // Out over the two of them, and in again by the boat.
+    expect(flight({})).toEqual(['b10', 'd6', 'r11', 'r13', 'r14', 'r15']);
+  });
+
+  it('TH-8.6 TH-11.2 TH-11.15 TH-16.5 stayActivates off: who was confused onto a Well gets no hunt of it, but the Dog runs', () => {
+    const one = turn(
+      { at: 'm1', hand: ['villager-bippo', 'vampire-speed-2'], playing: ['dog-kutya'] },
+      { ...PLAIN, options: { stayActivates: false }, track: { '1/1': ['noble-jack'] } },
+    );
+    one.told('confused', { to: 'm5' }).answer(0, 'stay').told('dog-speed', { speed: 1 }).asks(0, 'action');
+    expect([one.turn.generalHunts, one.turn.columnHunts, one.turn.remaining]).toEqual([1, 0, 3]);
+  });
+
+  it('TH-13.11 TH-12.15 TH-12.18 pile: Wild Vampire takes a whole cell, the Gregarious bring company, and the Wolf is Ready', () => {
+    const one = action({ at: 'd12', missions: ['wild-vampire'] }, 1, {
+      ...PLAIN,
+      options: { freeHuntTakes: 'pile' },
+      track: { '1/1': ['noble-jack'], '2/1': ['noble-wilma', 'wolf-bo'], '3/2': ['noble-tania'] },
+      huntDeck: ['noble-belle', 'noble-zara'],
+    });
+    one
+      .answers(0, 'hunt:1/1', 'use:wild-vampire')
+      .told('hunted', { cost: 0, cards: ['noble-wilma', 'wolf-bo', 'noble-belle'] });
+    one.answer(0, 'ready:wolf-bo').ends();
+    expect([one.vp(), one.hand().includes('wolf-bo')]).toEqual([3 + 2 + (3 + 2) + (3 + 2 + 2), true]);
+  });
+
+  it('TH-12.24 TH-13.8 roseEndsTrack off: after the Rose a Track hunt, and Hungry! after that', () => {
+    const one = action({ at: 'labyrinth', playing: ['vampiric-stealth'], missions: ['hungry'] }, 3, {
+      ...PLAIN,
+      options: { roseEndsTrack: false },
+      track: { '1/3': ['hypnosis'], '2/1': ['noble-jack'] },
+    });
+    one.answers(0, 'rose:eternal-rose', 'ready:eternal-rose', 'hunt:1/3', 'use:hungry').ends();
+    expect(one.vp()).toBe(5 + 3 + 2);
   });
 });

@@ -381,3 +381,105 @@ describe('teams', () => {
     expect([s.ends().on('loc-2', 0), s.pool(0)]).toEqual([['no-cloak-of-shadows', 'no-vanish', 2], 4]);
   });
 });
+
+describe('with other options', () => {
+  it('VV-24.4 VV-14.2 VV-10.6 a team-mate whom Curfew leaves out chooses nothing, and resolves all its Steps', () => {
+    const s = fight(
+      [
+        { clan: 'ventrue', pool: 4, on: { 'loc-1': ['ve-curfew'] } },
+        { clan: 'brujah', pool: 4, on: { 'loc-1': ['br-show-of-force'] } },
+        { clan: 'toreador', pool: 4, on: { 'loc-1': ['to-ready', 'to-hunt'] } },
+      ],
+      { options: { teams: true } },
+    );
+    s.answer(0, 'leave-out').asks(1, 'curfew-choice', ['skip', 'steal']).answer(1, 'skip');
+    s.told('victim-joined', { seat: 2, source: 'to-ready' }).told('won', { seat: 1 });
+    s.answer(2, 'leave-out').told('stolen', { seat: 1, thief: 2 }).untold('stolen', { seat: 0 }).ends();
+    expect(s.pools.slice(0, 3)).toEqual([4, 3, 5]);
+  });
+
+  it('VV-24.16 VV-R53 a team-mate who is left out of the auction bids nothing and cannot be the lowest', () => {
+    const s = fight(
+      [
+        { clan: 'malkavian', pool: 5, on: { 'loc-1': ['ma-auction-of-blood'] } },
+        { clan: 'gangrel', pool: 5, on: { 'loc-1': ['ga-on-the-prowl'] } },
+        { clan: 'toreador', pool: 5, on: { 'loc-1': ['to-friends-in-high-places'] } },
+      ],
+      { options: { teams: true } },
+    );
+    s.answer(2, 0).answer(0, 'leave-out').asks([0, 1], 'auction-bid').answer(0, 2).answer(1, 1);
+    s.told('bids', { lowest: 1 }).told('turned-down', { seat: 1 }).ends();
+    expect([s.pools.slice(0, 3), s.totals]).toEqual([[3, 4, 5], { 0: 2 + 2, 1: 0, 2: 3 }]);
+  });
+
+  it('VV-25.10 VV-18.16 VV-13.1 spend-only: Friends in High Places may take the last blood, and the Victim that is drunk for it is counted no more', () => {
+    const s = fight(
+      [
+        {
+          clan: 'toreador',
+          pool: 2,
+          victims: 2,
+          on: { 'loc-1': ['to-friends-in-high-places', 'to-entourage'] },
+        },
+        { clan: 'gangrel', on: { 'loc-1': ['ga-hunt'] } },
+      ],
+      { options: { lastBlood: 'spend-only' }, places: { 'loc-1': 'pl-the-collar' } },
+    );
+    s.upTo(0, 2).answer(0, 2).told('frenzy', { seat: 0, credited: null, location: 'loc-1' });
+    s.told('drained', { card: 'victim', after: 3 }).told('won', { seat: 0, power: 3 + 1 + 2 });
+    expect([s.ends().pool(0), s.influence(0)]).toEqual([2, 4]);
+  });
+
+  it('VV-25.5 VV-1.9 VV-10.9 must-pay: with 1 blood Ancient Artifacts are turned down unasked, and Majesty reads nothing of them', () => {
+    const s = fight(
+      [
+        { clan: 'tremere', pool: 1, on: { 'loc-1': ['tr-ancient-artifacts'] } },
+        { clan: 'ventrue', on: { 'loc-1': ['ve-majesty'] } },
+      ],
+      { options: { halfOfOne: 'must-pay' } },
+    );
+    s.told('turned-down', { seat: 0, card: 'tr-ancient-artifacts' }).ends();
+    expect(s.totals).toEqual({ 0: 0, 1: 0 });
+  });
+
+  it('VV-25.4 VV-9.4 0-1-1: the third of the first round gets nothing and pays at the Ashen Chapel', () => {
+    const s = fight(
+      [
+        { clan: 'gangrel', influence: 0, on: { 'loc-1': ['ga-hunt'] } },
+        { clan: 'brujah', on: { 'loc-1': ['br-fist-of-caine'] } },
+        { clan: 'ventrue', on: { 'loc-1': ['ve-ready'] } },
+      ],
+      { options: { thirdPlace: '0-1-1' }, places: { 'loc-1': 'pl-ashen-chapel' } },
+    );
+    s.untold('influence', { seat: 0 }).ends();
+    expect(s.influence(0)).toBe(0);
+  });
+
+  it('VV-25.10 VV-18.7 VV-10.13 spend-only: Backstab plays the last blood, the Ward answers, and only then the card moves on', () => {
+    const s = fight(
+      [
+        { clan: 'nosferatu', pool: 2, relic: 're-ward-of-cold-ashes', on: { 'loc-1': ['no-backstab'] } },
+        { clan: 'gangrel', on: { 'loc-1': ['ga-earth-meld'] } },
+      ],
+      { options: { lastBlood: 'spend-only' } },
+    );
+    s.upTo(0, 2).answer(0, 2).asks(0, 'frenzy-replace', ['ward', 'drain']).answer(0, 'ward');
+    s.asks(0, 'move-to-haven').answer(0, 'move').told('won', { seat: 0, power: 2 }).ends();
+    expect([s.pool(0), s.on('loc-haven', 0)]).toEqual([3, ['no-backstab']]);
+  });
+
+  it('VV-7.26 VV-24.4 VV-24.5 Master Plan asks about a team-mate without a card there', () => {
+    const s = scene({
+      players: [
+        { clan: 'ventrue', on: { 'loc-1': ['ve-master-plan'] } },
+        { clan: 'gangrel', on: { 'loc-2': ['ga-hunt'] } },
+        { clan: 'brujah' },
+        { clan: 'toreador', on: { 'loc-1': ['to-hunt'] } },
+      ],
+      options: { teams: true },
+      at: [{ step: 'end-planning' }],
+    });
+    s.asks(0, 'team-include').answer(0, 'leave-out').told('influence', { seat: 1, amount: -1 });
+    s.untold('influence', { seat: 2 }).untold('influence', { seat: 3 }).ends();
+  });
+});
