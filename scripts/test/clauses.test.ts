@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { coverageOf, idsIn, idsNamed } from '../lib/clauses.ts';
+import { ROOT } from '../lib/files.ts';
 
 const RULES = `
 ### XY-1 Basics
@@ -57,4 +60,16 @@ describe('coverage', () => {
       unknown: ['XY-9.9'],
     });
   });
+});
+
+it('the list of what no test names can be made from the files alone, and nothing is on it', () => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/clauses.ts', '--json'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env.PATH}` },
+  });
+  expect(status, stderr).toBe(0);
+  const { games, worse } = JSON.parse(stdout);
+  expect(Object.keys(games).sort()).toEqual(['lovci-noci', 'masters-of-the-night', 'the-hunger', 'vendetta']);
+  expect(worse).toEqual([]);
 });

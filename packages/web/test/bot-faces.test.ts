@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { GAME_IDS } from '@nokturn/games';
 import { castSuite } from '@nokturn/ui/testing/cast';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { KNOWN_BOTS } from '../src/parts/bots.ts';
 
-castSuite('the bots', Object.fromEntries(KNOWN_BOTS.map(({ name, face }) => [name, face])));
+describe('the faces of the bots', () =>
+  castSuite(Object.fromEntries(KNOWN_BOTS.map(({ name, face }) => [name, face]))));
 
 it.each(GAME_IDS)('no bot has the name of somebody in %s', (game) => {
   const words = readFileSync(new URL(`../../games/${game}/locales/en.ftl`, import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import Drawing from '../portrait/Drawing.tsx';
 import type { PortraitSpec } from '../portrait/spec.ts';
 import { launchBrowser } from './browser.ts';
@@ -10,46 +10,42 @@ const CHIP = 32;
 const APART = { share: 0.1, grey: 25 };
 
 /** What holds of the faces of every game: nobody looks like somebody else, however small. */
-export function castSuite(game: string, cast: Readonly<Record<string, PortraitSpec>>): void {
-  describe(`the faces of ${game}`, () => {
-    it('share with nobody the shape of the face, the cut of the hair and what is on the head', () => {
-      const looks = Object.values(cast).map(
-        ({ face, hair, head }) => `${face} ${hair.cut} ${head ?? 'bare'}`,
-      );
-      expect(looks.filter((look, i) => looks.indexOf(look) !== i)).toEqual([]);
-    });
+export function castSuite(cast: Readonly<Record<string, PortraitSpec>>): void {
+  it('share with nobody the shape of the face, the cut of the hair and what is on the head', () => {
+    const looks = Object.values(cast).map(({ face, hair, head }) => `${face} ${hair.cut} ${head ?? 'bare'}`);
+    expect(looks.filter((look, i) => looks.indexOf(look) !== i)).toEqual([]);
+  });
 
-    it('are drawn the same every time, in a few kilobytes', () => {
-      for (const [id, spec] of Object.entries(cast)) {
-        const markup = renderToStaticMarkup(<Drawing spec={spec} detail="card" />);
-        expect(renderToStaticMarkup(<Drawing spec={spec} detail="card" />), id).toBe(markup);
-        expect(markup.length, id).toBeLessThan(7000);
-      }
-    });
+  it('are drawn the same every time, in a few kilobytes', () => {
+    for (const [id, spec] of Object.entries(cast)) {
+      const markup = renderToStaticMarkup(<Drawing spec={spec} detail="card" />);
+      expect(renderToStaticMarkup(<Drawing spec={spec} detail="card" />), id).toBe(markup);
+      expect(markup.length, id).toBeLessThan(7000);
+    }
+  });
 
-    it(`are told from one another in grey at ${CHIP} pixels`, async () => {
-      const ids = Object.keys(cast);
-      const chips = Object.values(cast).map((spec) =>
-        renderToStaticMarkup(<Drawing spec={spec} detail="chip" />).replace(
-          '<svg ',
-          `<svg xmlns="http://www.w3.org/2000/svg" width="${CHIP}" height="${CHIP}" `,
-        ),
+  it(`are told from one another in grey at ${CHIP} pixels`, async () => {
+    const ids = Object.keys(cast);
+    const chips = Object.values(cast).map((spec) =>
+      renderToStaticMarkup(<Drawing spec={spec} detail="chip" />).replace(
+        '<svg ',
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${CHIP}" height="${CHIP}" `,
+      ),
+    );
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      const greys = await page.evaluate(greysOf, { chips, size: CHIP });
+      const close = ids.flatMap((id, a) =>
+        ids.slice(a + 1).flatMap((other, i) => {
+          const apart = shareApart(greys[a] ?? [], greys[a + 1 + i] ?? []);
+          return apart < APART.share ? [`${id} and ${other}: ${apart.toFixed(3)}`] : [];
+        }),
       );
-      const browser = await launchBrowser();
-      try {
-        const page = await browser.newPage();
-        const greys = await page.evaluate(greysOf, { chips, size: CHIP });
-        const close = ids.flatMap((id, a) =>
-          ids.slice(a + 1).flatMap((other, i) => {
-            const apart = shareApart(greys[a] ?? [], greys[a + 1 + i] ?? []);
-            return apart < APART.share ? [`${id} and ${other}: ${apart.toFixed(3)}`] : [];
-          }),
-        );
-        expect(close).toEqual([]);
-      } finally {
-        await browser.close();
-      }
-    });
+      expect(close).toEqual([]);
+    } finally {
+      await browser.close();
+    }
   });
 }
 

@@ -1,4 +1,5 @@
 import { castSuite } from '@nokturn/ui/testing/cast';
+import { describe } from 'vitest';
 import { FACES } from '../faces.ts';
 
-castSuite('Lovci noci', FACES);
+describe('the faces of Lovci noci', () => castSuite(FACES));

@@ -1,4 +1,5 @@
 import { castSuite } from '@nokturn/ui/testing/cast';
+import { describe } from 'vitest';
 import { FACES } from '../faces.ts';
 
-castSuite('Masters of the Night', FACES);
+describe('the faces of Masters of the Night', () => castSuite(FACES));

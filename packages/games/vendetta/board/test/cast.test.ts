@@ -1,4 +1,5 @@
 import { castSuite } from '@nokturn/ui/testing/cast';
+import { describe } from 'vitest';
 import { ALLY_FACES, CLAN_FACES } from '../faces.ts';
 
-castSuite('Vendetta', { ...CLAN_FACES, ...ALLY_FACES });
+describe('the faces of Vendetta', () => castSuite({ ...CLAN_FACES, ...ALLY_FACES }));
