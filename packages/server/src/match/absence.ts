@@ -26,8 +26,8 @@ export function isOverDays({ clock }: MatchInfo): boolean {
 }
 
 /**
- * Since when people of a match are away: since they left, or were last seen in a match that is played over days; at the
- * latest since the match came into memory here.
+ * Since when people of a match have been away: since they left or, in a match played over days, since they were last
+ * seen; at the latest since the match was loaded into memory here.
  */
 export class Absence {
   readonly #time: Time;

@@ -16,7 +16,7 @@ import { modesOf, timeOfAutomatic } from './tempo.ts';
 
 /** Who answers the open decision for whom, and by when. */
 
-/** A match whose clocks are looked at. */
+/** A match whose clocks are checked. */
 type Clocked = Pick<AwaitedMatch, 'info' | 'decision' | 'time'>;
 
 export function isPlayedByBot(info: MatchInfo, seat: Seat): boolean {
@@ -24,18 +24,20 @@ export function isPlayedByBot(info: MatchInfo, seat: Seat): boolean {
   return sitting?.kind === 'bot' || (sitting?.kind === 'person' && sitting.standIn === 'bot');
 }
 
-/** Whether all who have not answered are people who are there and are really asked. */
+/** Whether everybody who has not answered is a person who is present and really asked. */
 export function awaitsPeople({ info, decision }: Pick<AwaitedMatch, 'info' | 'decision'>): boolean {
   return decision.reaction === null && decision.missing.every((seat) => isReallyAsked(info, seat));
 }
 
-/** Whoever has decided something in advance may not be. */
+/** Not asked if they have decided in advance. */
 function isReallyAsked(info: MatchInfo, seat: Seat): boolean {
   const person = personAt(info, seat);
   return person?.standIn === null && person.standing === undefined;
 }
 
-/** What is answered for a seat by its settings, by default for somebody who is gone, or by the clock of a reaction. */
+/**
+ * The automatic answer for a seat: by its settings, by default for a player who is gone, or by the clock of a reaction.
+ */
 export function answerFor(waiting: AwaitedMatch, seat: Seat): Held | null {
   const { info, match, decision, now } = waiting;
   const elapsed = timeOfAutomatic(now - decision.since);
@@ -64,7 +66,7 @@ function bySettings({ info, match, decision, standing }: AwaitedMatch, seat: Sea
   return automaticAnswer(match.game.tempo, decision.step, ask, { modes: modesOf(match.game, person), hold });
 }
 
-/** What somebody has decided in advance for what they are asked now. */
+/** What a player has decided in advance for the question they are asked now. */
 function decidedBy(
   standing: StandingAnswers | null,
   info: MatchInfo,
@@ -96,7 +98,7 @@ function whenOverdue({ match, decision, now }: AwaitedMatch, seat: Seat): Held |
   return { answer: match.fallback(seat), elapsed: due - decision.since, by: 'fallback' };
 }
 
-/** The people whose turn clock has run out. A reaction has a clock of its own, which sends nobody away. */
+/** The people whose turn clock has run out. A reaction has its own clock, which does not send anybody away. */
 export function overdueAtTurn({ info, decision, now, time }: AwaitedMatch): Seat[] {
   if (decision.reaction !== null) return [];
   return decision.missing.filter(
@@ -105,14 +107,14 @@ export function overdueAtTurn({ info, decision, now, time }: AwaitedMatch): Seat
   );
 }
 
-/** By when these seats have to answer. Where the viewer may not know who they are: anybody. */
+/** By when these seats have to answer. If the viewer may not know who they are: anybody. */
 export function dueOf({ info, decision, time }: Clocked, seats: readonly Seat[]): MonotonicTime | null {
   if (decision.limitAt !== null) return decision.limitAt;
   const due = (seats.length > 0 ? seats : [-1]).map((seat) => dueAt(info, seat, decision.since, time));
   return due.reduce((last, each) => (last === null || each === null ? null : latest(last, each)));
 }
 
-/** When something is to be done next, if nobody does anything before. */
+/** When something has to be done next if nobody does anything before. */
 export function nextLook(waiting: Clocked): MonotonicTime | null {
   const { info, decision } = waiting;
   const people = decision.missing.filter((seat) => !isPlayedByBot(info, seat));
@@ -120,7 +122,7 @@ export function nextLook(waiting: Clocked): MonotonicTime | null {
   return earliest(times);
 }
 
-/** When somebody has to take care of a match even if it is not in memory, as the wall clock is set now. */
+/** When a server has to see to a match even if it is not in memory, by the wall clock as it is set now. */
 export function wakeAt(
   game: Pick<Rulebook, 'tempo'>,
   {

@@ -5,19 +5,19 @@ import type { MatchInfo } from '../store/store.ts';
 import { seatOf } from './match-info.ts';
 import type { RemoteListeners } from './remote-presence.ts';
 
-/** Somebody connected to a match. Which seat they see it from follows from who they are, at every moment. */
+/** Somebody connected to a match. Which seat they see it from depends on who they are, at every moment. */
 export interface Listener {
   readonly person: Person | null;
-  /** Whether it is enough to tell what changes. */
+  /** Whether it is enough to send what changes. */
   readonly followsChanges: boolean;
   hear(text: string): void;
   /** Ends the connection. */
   dismiss(why: 'removed-from-match' | 'restarting'): void;
 }
 
-/** Everybody who is connected to a match, and what is told to those who are connected here. */
+/** Everybody who is connected to a match, and what is sent to those who are connected to this server. */
 export class Audience {
-  /** Each with the viewer as whom they know the table, if they do. */
+  /** Each with the viewer whose table they have, if they have one. */
   readonly #listeners = new Map<Listener, Viewer | null>();
   readonly #elsewhere: () => readonly RemoteListeners[];
 
@@ -25,7 +25,7 @@ export class Audience {
     this.#elsewhere = elsewhere;
   }
 
-  /** Those connected here. */
+  /** Those connected to this server. */
   get size(): number {
     return this.#listeners.size;
   }
@@ -34,7 +34,7 @@ export class Audience {
     return this.size > 0 || this.#elsewhere().length > 0;
   }
 
-  /** What other servers are told of those here. */
+  /** What other servers are told about those connected here. */
   here(info: MatchInfo): RemoteListeners {
     const known = playersOf(info);
     const people = [...this.#listeners.keys()].flatMap(({ person }) =>
@@ -65,20 +65,23 @@ export class Audience {
     return seatOf(info, listener.person?.id ?? null) ?? 'spectator';
   }
 
-  /** The same to everybody. */
+  /** Sends the same to everybody. */
   tell(message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const listener of this.#listeners.keys()) listener.hear(text);
   }
 
-  /** To those who see the match from a seat, or to those who do not. */
+  /** Sends to those who see the match from a seat, or to those who do not. */
   tellOnly(whom: 'seated' | 'spectators', info: MatchInfo, message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const listener of this.#listeners.keys())
       if ((this.viewerOf(listener, info) === 'spectator') === (whom === 'spectators')) listener.hear(text);
   }
 
-  /** The table to all who are one of these viewers: the change to those who know how it was and follow changes. */
+  /**
+   * Sends the table to everybody who is one of these viewers: just the change, if they have the previous state and
+   * follow changes.
+   */
   tellTable(
     info: MatchInfo,
     viewers: readonly Viewer[],
@@ -99,7 +102,7 @@ export class Audience {
     }
   }
 
-  /** To one seat, on all its connections. */
+  /** Sends to one seat, on all its connections. */
   tellSeat(info: MatchInfo, seat: Seat, message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const listener of this.#listeners.keys())

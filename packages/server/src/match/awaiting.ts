@@ -4,7 +4,7 @@ import type { MonotonicTime, Time } from '../time.ts';
 import { dueAt, seatOf } from './match-info.ts';
 import { reactionOf } from './tempo.ts';
 
-/** Whom a table waits for, as far as everybody may know; undefined if nobody is asked. */
+/** Whom a table is waiting for, as far as everybody may know; undefined if nobody is asked. */
 export function awaitedIn(
   asked: AskedView | null,
   {
@@ -17,11 +17,11 @@ export function awaitedIn(
   if (asked === null) return undefined;
   const isSeen = asked.seats !== null && reactionOf(game, asked.frame.step) === null;
   const seats = asked.seats ?? [...info.seats.keys()];
-  // Where everybody sees who has answered, nobody waits for those who have decided in advance.
+  // Where everybody sees who has answered, nobody waits for seats that have decided in advance.
   return { since, seats: isSeen ? seats.filter((seat) => !decided.includes(seat)) : seats, isSeen };
 }
 
-/** The same after an answer, where everybody sees who has answered. */
+/** The same after an answer, if everybody sees who has answered. */
 export function awaitedAfter(awaited: Awaited | undefined, seat: number): Awaited | undefined {
   if (!awaited?.isSeen) return undefined;
   return { ...awaited, seats: awaited.seats.filter((each) => each !== seat) };

@@ -1,16 +1,19 @@
 import type { HeardVersion } from '@nokturn/protocol';
 import type { VersionedMatch } from './versioned-match.ts';
 
-/** The match at the version that those see who are some versions behind. It is played apart, entry by entry. */
+/** The match at the version shown to delayed viewers. It is played separately, entry by entry. */
 export class Behind {
   #match: VersionedMatch | null = null;
 
-  /** As it was last told. */
+  /** As last told. */
   get told(): VersionedMatch | null {
     return this.#match;
   }
 
-  /** Goes on to a version of the match, and gives it with what spectators hear on the way: all, the first time. */
+  /**
+   * Moves on to a version of the match, and returns it with what spectators hear on the way; the first time,
+   * everything.
+   */
   goTo(match: VersionedMatch, version: number): { match: VersionedMatch; heard: HeardVersion[] } {
     if (this.#match === null) {
       const first = match.upTo(version);

@@ -1,6 +1,6 @@
-/** Tables of bots alone that one host may have played at the same time. */
+/** How many tables of bots alone one host may have in play at the same time. */
 const OF_ONE_HOST = 2;
-/** And all hosts together, for each thread in which bots think. */
+/** And all hosts together, for each thinking thread. */
 const FOR_EACH_THREAD = 4;
 
 interface BotTable {
@@ -10,8 +10,8 @@ interface BotTable {
 }
 
 /**
- * Tables of bots alone, which are played for those who watch. Nobody who plays shall wait because of them: so there are
- * places for some, and the others stand still.
+ * Tables of bots alone, which are played for their spectators. They must not make anybody who plays wait, so there are
+ * places for only a few, and the others stand still.
  */
 export class BotTables {
   readonly #most: number;
@@ -21,7 +21,7 @@ export class BotTables {
     this.#most = FOR_EACH_THREAD * threads;
   }
 
-  /** Gives a match a place, if it has none and there is one. Tells whether it has one. */
+  /** Gives a match a place, if it has none and one is free. Says whether it has one. */
   admit(match: string, table: BotTable): boolean {
     for (const [each, { isOn }] of this.#tables) if (!isOn()) this.#tables.delete(each);
     if (this.#tables.has(match)) return true;

@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 import { paceOf, timeOfBot } from './tempo.ts';
 import type { VersionedMatch } from './versioned-match.ts';
 
-/** The bots of a match, while they think about its open decision. */
+/** The bots of a match while they are thinking about its open decision. */
 export class BotThoughts {
   readonly #services: Services;
   readonly #state: MatchState;
@@ -24,13 +24,13 @@ export class BotThoughts {
     return this.#thinking.size > 0;
   }
 
-  /** A bot is done, or all of them: the decision they thought about is no more. */
+  /** A bot is done, or all of them, because the decision they were thinking about is gone. */
   forget(seat: Seat | null = null): void {
     if (seat === null) this.#thinking.clear();
     else this.#thinking.delete(seat);
   }
 
-  /** What the bot of a seat answers, to be taken when its answer counts; null if it thinks already. */
+  /** The answer of the bot in a seat, to be used when it counts; null if it is already thinking. */
   answer(decision: OpenDecision, seat: Seat): Promise<() => Held> | null {
     if (this.#thinking.has(seat)) return null;
     this.#thinking.add(seat);
@@ -41,7 +41,7 @@ export class BotThoughts {
     const limit = bots.limitOf(game.id, level);
     const wanted =
       timeOfBot(game, decision.reaction, info.options, this.#presentation, limit) * paceOf(info, pace);
-    // All bots of a decision share its time, so that not even one thread for all of them makes any of them late.
+    // All bots of a decision share its time, so that none of them is late even if there is only one thread.
     const together = decision.seats.filter((each) => isPlayedByBot(info, each)).length;
     const asking = bots.answer({
       game: game.id,
@@ -63,7 +63,7 @@ export class BotThoughts {
   }
 }
 
-/** Which bot plays a seat; null is the one that usually stands in. */
+/** Which bot plays a seat; null is the usual stand-in. */
 function levelAt(seat: StoredSeat | undefined): string | null {
   switch (seat?.kind) {
     case 'bot':

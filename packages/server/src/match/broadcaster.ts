@@ -23,18 +23,18 @@ import {
 
 const NO_CHANGES: ReadonlyMap<Viewer, string> = new Map();
 
-/** Tells those who are connected to a match what each of them may know of it. */
+/** Sends those who are connected to a match what each of them may know of it. */
 export class Broadcaster {
   readonly audience: Audience;
   readonly absence: Absence;
   readonly #state: MatchState;
   /** The last version that was told. */
   #told: ToldTable | null = null;
-  /** The match for those who watch late, what they read, and the lobby as they know it. */
+  /** The match for delayed viewers, the chat they read, and the lobby as they see it. */
   readonly #behind = new Behind();
   readonly #lateChat = new LateChat();
   #toldLateLobby = '';
-  /** Who is there, as it was last told. */
+  /** The latest presence that was told. */
   #toldPresence = '';
 
   constructor(
@@ -46,7 +46,7 @@ export class Broadcaster {
     this.absence = new Absence(services, (person) => this.audience.isHere(person));
   }
 
-  /** Somebody who is shown the table as this viewer hears from now on what becomes of it. */
+  /** From now on a connection that shows the table as this viewer is told what happens. */
   add(listener: Listener, viewer: Viewer): void {
     const { match, info } = this.#state;
     const hasTable = match !== null;
@@ -56,7 +56,7 @@ export class Broadcaster {
     this.audience.add(listener, { knows: hasTable ? viewer : null });
   }
 
-  /** The table has moved on: each viewer is told what that viewer may hear of it. */
+  /** The table has moved on: each viewer is told what they may hear of it. */
   tellVersion(heardBy: (viewer: Viewer) => HeardVersion[]): void {
     const { now, info } = this.#state;
     const viewers = this.audience.viewers(info).filter((viewer) => !this.#isLate(viewer));
@@ -69,7 +69,7 @@ export class Broadcaster {
     this.#tellLate();
   }
 
-  /** Those who watch late see as many versions more as there are; once the match is over, all of them. */
+  /** Delayed viewers are shown as many new versions as there are; once the match is over, all of them. */
   #tellLate(): void {
     const { now, info, version } = this.#state;
     if (!hasDelay(info) || !this.audience.viewers(info).includes('spectator')) return;
@@ -90,7 +90,7 @@ export class Broadcaster {
     return viewer === 'spectator' && hasDelay(this.#state.info);
   }
 
-  /** The match at this moment, as far as this viewer may know of it. */
+  /** The match at this moment, as far as this viewer may know it. */
   nowFor(viewer: Viewer): MatchNow {
     const { now, info } = this.#state;
     if (!this.#isLate(viewer)) return now;
@@ -103,7 +103,7 @@ export class Broadcaster {
     return viewer === 'spectator' && isDelayed(info) ? lateLobby(lobby) : lobby;
   }
 
-  /** What a viewer who comes reads of what was said. */
+  /** The chat that a new viewer gets to read. */
   chatFor(viewer: Viewer, lines: readonly SaidLine[]): ChatLine[] {
     const { info, version } = this.#state;
     if (!this.#isLate(viewer)) return lines.map(({ line }) => line);
@@ -124,7 +124,7 @@ export class Broadcaster {
     if (late) this.audience.tellOnly('spectators', info, { type: 'chat', line: late });
   }
 
-  /** Somebody's answer is held: the seat itself sees it; others see that it is there where the game lets them. */
+  /** An answer is held: the seat itself sees it; others see that there is one, if the game lets them. */
   tellHeld(decision: OpenDecision, seat: Seat): void {
     const { now, info } = this.#state;
     const isTold = (viewer: Viewer) => (viewer === seat || decision.isSeen) && !this.#isLate(viewer);
@@ -146,7 +146,7 @@ export class Broadcaster {
     if (!hasDelay(info)) return this.audience.tell({ type: 'lobby', lobby });
     this.audience.tellOnly('seated', info, { type: 'lobby', lobby });
     const late = this.lobbyFor('spectator');
-    // Where nothing changes for those who watch late, not even that is told.
+    // If nothing changes for delayed viewers, not even that is told.
     if (canonical(late) === this.#toldLateLobby) return;
     this.#toldLateLobby = canonical(late);
     this.audience.tellOnly('spectators', info, { type: 'lobby', lobby: late });
@@ -160,7 +160,7 @@ export class Broadcaster {
     this.audience.tell({ type: 'presence', presence, absence: this.absence.told(this.#state.info) });
   }
 
-  /** Other servers have said who is there, or are gone. */
+  /** Other servers have reported who is there, or are gone. */
   tellChangedPresence(): void {
     this.absence.notice(this.#state.info);
     if (canonical(this.audience.presence(this.#state.info)) !== this.#toldPresence) this.tellPresence();
@@ -173,20 +173,20 @@ export class Broadcaster {
     else this.audience.tell(message);
   }
 
-  /** The match has started: those who only watch have to go, where nobody may. */
+  /** The match has started: spectators have to leave if none are allowed. */
   dismissUninvited(): void {
     const { info } = this.#state;
     if (info.spectators) return;
     this.audience.dismiss('removed-from-match', (each) => this.audience.viewerOf(each, info) === 'spectator');
   }
 
-  /** The host does not want them here, whichever server was told so. */
+  /** The host has banned them, whichever server was told. */
   dismissBanned(): void {
     const { info } = this.#state;
     this.audience.dismiss('removed-from-match', ({ person }) => isBanned(info, person?.id ?? null));
   }
 
-  /** Tells everybody who is here to connect again. */
+  /** Tells everybody who is here to reconnect. */
   sendAway(): void {
     this.audience.tell({ type: 'restarting', retry: 500 + Math.floor(Math.random() * 2000) });
     this.audience.dismiss('restarting');

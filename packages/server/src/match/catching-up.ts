@@ -6,7 +6,7 @@ import { settingsFor } from './table-messages.ts';
 
 type Parts = Pick<Room, 'services' | 'state' | 'broadcaster' | 'decisions'>;
 
-/** Takes over what other servers have stored of a match, and tells everybody here what has changed. */
+/** Adopts what other servers have stored of a match, and tells everybody here what has changed. */
 export class CatchingUp {
   readonly #room: Parts;
 
@@ -14,7 +14,7 @@ export class CatchingUp {
     this.#room = room;
   }
 
-  /** `gone` if the match is not in the store any more. Throws if what is stored does not follow on what is here. */
+  /** `gone` if the match is no longer in the store. Throws if what is stored does not follow on from what is here. */
   async catchUp(): Promise<'nothing' | 'something' | 'gone'> {
     const { services, state, broadcaster, decisions } = this.#room;
     const news = await state.news();
@@ -45,7 +45,7 @@ export class CatchingUp {
     return 'something';
   }
 
-  /** Answers that others have stored, and seats that people have taken back. Tells for which seats something changed. */
+  /** Answers stored by other servers, and seats that people have taken back. Says for which seats something changed. */
   #takeHeld({ held, info }: StoredState, before: MatchInfo): Set<Seat> {
     const { decision } = this.#room.state;
     const changed = new Set<Seat>();

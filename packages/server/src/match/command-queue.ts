@@ -9,18 +9,18 @@ import type { Services } from './services.ts';
 
 /** What a room does around its commands. */
 interface Around {
-  /** Another server may have changed the match: takes over what is stored, and tells whether there was anything new. */
+  /** Another server may have changed the match: adopts what is stored, and says whether anything was new. */
   catchUp(): Promise<boolean>;
-  /** A command has been done: the match moves on from there by itself. */
+  /** A command has been carried out: the match continues from there by itself. */
   moveOn(): void;
-  /** The store could not do what the room wanted of it: to be tried again. */
+  /** The store could not do what the room asked of it, so this has to be tried again. */
   tryAgain(): void;
 }
 
-/** A change that is always beaten by those of others is given up after this many attempts. */
+/** A change that keeps losing to those of other servers is given up after this many attempts. */
 const ATTEMPTS = 25;
 
-/** All that changes a match, one thing after the other. */
+/** Everything that changes a match, one thing after another. */
 export class CommandQueue {
   readonly #services: Services;
   readonly #state: MatchState;
@@ -54,21 +54,21 @@ export class CommandQueue {
     return this.#isShut;
   }
 
-  /** Takes nothing more. What is queued is still done. */
+  /** Accepts nothing more. What is queued is still done. */
   async shut(): Promise<void> {
     this.#isShut = true;
     await this.#last;
   }
 
   /**
-   * A command of a person, played once however often it is sent and to whichever server. Tells the version at which it
-   * stands.
+   * A command of a person, played once however often it is sent and to whichever server. Returns the version at that
+   * point.
    */
   command(person: Person, id: string, work: (command: Command) => Promise<void>): Promise<number> {
     const command = { person: person.id, id };
     return this.run(async () => {
       try {
-        // What was on its way when the ban was said comes to nothing.
+        // Commands that were on their way when the ban was issued are dropped.
         mustBeWelcome(this.#state.info, person.id);
         await work(command);
         const { version } = this.#state;
@@ -85,8 +85,9 @@ export class CommandQueue {
   }
 
   /**
-   * Runs when everything before it is done; what it throws reaches the caller and stops nothing. If another server was
-   * faster, it runs again with what that one has done: nobody is refused because of what this server did not know.
+   * Runs when everything before it is done; an exception reaches the caller and stops nothing else. If another server
+   * got there first, it runs again on top of that server's change: nobody is refused because of something this server
+   * did not know.
    */
   run<T>(work: () => Promise<T>): Promise<T> {
     this.touch();
@@ -101,7 +102,7 @@ export class CommandQueue {
     });
   }
 
-  /** Runs when everything before it is done; nobody has asked for it. */
+  /** Runs when everything before it is done; nobody is waiting for it. */
   runUnasked<T>(work: () => Promise<T>): Promise<T> {
     if (this.#isShut) return Promise.reject(refuse('restarting', 'the server is restarting'));
     this.#length++;

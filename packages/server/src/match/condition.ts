@@ -1,6 +1,6 @@
 import type { Time } from '../time.ts';
 
-/** Lets others wait until something has come about, but not for ever. */
+/** Lets others wait until a condition holds, but not forever. */
 export class Condition {
   readonly #time: Time;
   readonly #waiting = new Set<() => void>();
@@ -9,12 +9,12 @@ export class Condition {
     this.#time = time;
   }
 
-  /** Something has changed: whoever waits for it goes on. */
+  /** Something has changed: checks again for everybody who is waiting. */
   check(): void {
     for (const look of [...this.#waiting]) look();
   }
 
-  /** Fulfilled when this is so, or after this many milliseconds. */
+  /** Fulfilled when the condition holds, or after this many milliseconds. */
   until(isSo: () => boolean, milliseconds: number): Promise<void> {
     if (isSo()) return Promise.resolve();
     return new Promise((resolve) => {

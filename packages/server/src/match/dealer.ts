@@ -3,30 +3,30 @@ import { newSeed } from '../random.ts';
 import type { MatchInfo } from '../store/store.ts';
 import { type DrawnMatchInfo, drawingOf, freshChance, sealedBy, seedOf } from './drawing.ts';
 
-/** The server's part in the chance of its matches. Dishonest ones, which everybody finds out, are in the tests. */
+/** The server's part in the randomness of its matches. Dishonest dealers, which everybody catches, are in the tests. */
 export class Dealer {
-  /** For a table that is made: nobody sits there yet. */
+  /** For a new table, before anybody sits there. */
   prepared(info: MatchInfo): DrawnMatchInfo {
     return { ...info, chance: freshChance(info.code, newSeed()) };
   }
 
-  /** What everybody is told to be sealed. */
+  /** The seal that everybody is shown. */
   sealed(info: DrawnMatchInfo): DrawnMatchInfo {
     return info;
   }
 
-  /** When everything is revealed. */
+  /** The seed, once everything is revealed. */
   seed(info: DrawnMatchInfo): string {
     return seedOf(info);
   }
 
-  /** The record of a finished match, with how its chance was drawn. */
+  /** The record of a finished match, including how its randomness was drawn. */
   told(record: MatchRecord, info: MatchInfo): MatchRecord {
     return withDraw(record, info);
   }
 }
 
-/** A record as it is drawn, if it is: a server of before, among newer ones, drew the seed alone. */
+/** The record as drawn, if it was drawn: an older server, running among newer ones, drew the seed alone. */
 export function withDraw(record: MatchRecord, info: MatchInfo): MatchRecord {
   const chance = drawingOf(info);
   if (chance === null || seedOf({ ...info, chance }) !== info.seed) return record;

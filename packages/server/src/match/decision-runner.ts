@@ -22,12 +22,12 @@ import { paceOf } from './tempo.ts';
 import type { VersionedMatch } from './versioned-match.ts';
 
 const RETRY_AFTER_STORE_TROUBLE = 1000;
-/** How often a table that waits for a place looks whether there is one. */
+/** How often a table that is waiting for a place checks whether one is free. */
 const LOOK_FOR_PLACE = 5000;
 
 type Parts = Pick<Room, 'services' | 'state' | 'broadcaster' | 'queue' | 'lease' | 'otherServers'>;
 
-/** How a match moves on: decisions are opened, answered by whoever answers them, and closed. */
+/** How a match moves on: decisions are opened, answered by people, bots or clocks, and closed. */
 export class DecisionRunner {
   readonly #room: Parts;
   readonly #alarm: Alarm;
@@ -39,7 +39,7 @@ export class DecisionRunner {
     this.#bots = new BotThoughts(room.services, room.state);
   }
 
-  /** Whether something happens by itself before then. */
+  /** Whether something happens automatically before then. */
   isBusyUntil(time: MonotonicTime): boolean {
     return this.#bots.areThinking || (this.#alarm.at ?? Infinity) < time;
   }
@@ -52,7 +52,7 @@ export class DecisionRunner {
     this.#alarm.set(later(this.#room.services.time.monotonic(), RETRY_AFTER_STORE_TROUBLE));
   }
 
-  /** As a piece of work of its own: what a command did stands, whatever becomes of what follows from it. */
+  /** As separate work: the effect of a command stands, even if what follows from it fails. */
   moveOn(): void {
     const { services, state, queue, lease } = this.#room;
     const { decision, info } = state;
@@ -66,7 +66,7 @@ export class DecisionRunner {
 
   // ── a decision ────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Opens the decision that the match has come to; what is answered by itself is answered before anybody is told. */
+  /** Opens the next decision of the match; automatic answers are given before anybody is told. */
   open(since: MonotonicTime): void {
     const { services, state } = this.#room;
     const match = state.match as VersionedMatch;
@@ -80,7 +80,7 @@ export class DecisionRunner {
     this.#answerForSeats(decision);
   }
 
-  /** A person answers: the decision closes by it, or the answer is kept until it does. */
+  /** A person answers: this closes the decision, or the answer is kept until it closes. */
   async take(decision: OpenDecision, answer: StoredHeld, command: Command): Promise<void> {
     const takeBack = decision.hold(answer.seat, { ...answer, by: 'person' });
     try {
@@ -92,7 +92,10 @@ export class DecisionRunner {
     }
   }
 
-  /** A person who was stood in for plays again; what was answered for them and has not closed is theirs to answer. */
+  /**
+   * A person takes over from their stand-in; answers given for them in a decision that is still open are theirs to give
+   * again.
+   */
   async comeBack(seat: Seat, command: Command | null = null): Promise<void> {
     const { services, state, broadcaster } = this.#room;
     const { info, decision } = state;
@@ -128,7 +131,7 @@ export class DecisionRunner {
     if (info !== before) this.#tellAfter(before);
   }
 
-  /** The outcome of the match that these moves end. */
+  /** The outcome of the match, if these moves end it. */
   #reckoning({ game, record }: VersionedMatch, info: MatchInfo, moves: readonly Move[]): Reckoning {
     const whole = { ...record, moves: [...record.moves, ...moves] };
     return reckoningOf({ info, rules: game, record: whole }, this.#room.services);
@@ -151,7 +154,7 @@ export class DecisionRunner {
     return closesAt !== null && closesAt <= this.#room.services.time.monotonic();
   }
 
-  /** What is known of the match once the decision has closed: holds that were used are disarmed, and it may be over. */
+  /** What is known of the match once the decision has closed: used holds are released, and it may be over. */
   #infoAfter(decision: OpenDecision, next: PlayedMatch, at: number): MatchInfo {
     let { info } = this.#room.state;
     if (decision.reaction?.hold)
@@ -181,7 +184,7 @@ export class DecisionRunner {
 
   /**
    * Automatic answers, bots, clocks, closing: until somebody must do something, or some time must pass. Only the server
-   * that keeps the match does all this.
+   * that keeps the match does this.
    */
   async #goOn(): Promise<void> {
     const { state, broadcaster, lease } = this.#room;
@@ -198,7 +201,7 @@ export class DecisionRunner {
     }
   }
 
-  /** People whose turn clock ran out: the default answers or a bot stand in until they come back. */
+  /** People whose turn clock has run out: default answers or a bot stand in until they come back. */
   async #standInForOverdue(decision: OpenDecision): Promise<void> {
     const { state, broadcaster } = this.#room;
     const gone = overdueAtTurn({ ...state.now, decision });
@@ -209,7 +212,7 @@ export class DecisionRunner {
     broadcaster.tellLobby();
   }
 
-  /** Fills in what seats answer by their settings, stand-ins, bots and clocks; returns the seats answered for. */
+  /** Fills in the answers given by settings, stand-ins, bots and clocks; returns the seats answered for. */
   #answerForSeats(decision: OpenDecision): Seat[] {
     if (!this.#isAwake) return [];
     const { state, lease } = this.#room;
@@ -222,7 +225,7 @@ export class DecisionRunner {
     });
   }
 
-  /** Its answer is a piece of work like any other, and comes to nothing if the match has gone on without it. */
+  /** Its answer is queued like any other work, and is dropped if the match has moved on without it. */
   #askBot(decision: OpenDecision, seat: Seat): void {
     const { state, broadcaster, queue, otherServers } = this.#room;
     void this.#bots.answer(decision, seat)?.then((answered) =>
@@ -239,7 +242,7 @@ export class DecisionRunner {
     );
   }
 
-  /** Of those who did not want to end it this many have left that the others are more than half. */
+  /** People who did not want to end it have left, and now the others are more than half. */
   async #abandon(): Promise<void> {
     const { services, state, broadcaster } = this.#room;
     if (!matchInfo.isUnwanted(state.info)) return;
@@ -249,28 +252,31 @@ export class DecisionRunner {
 
   // ── tables of bots alone ──────────────────────────────────────────────────────────────────────────────────────
 
-  /** A match that all its people have left stands still, whoever looks on; one of bots is played for those who watch. */
+  /**
+   * A match that all its people have left stands still, whoever is watching; one of bots alone is played for its
+   * spectators.
+   */
   get #isAwake(): boolean {
     const { state, queue } = this.#room;
     if (queue.isShut || state.info.status !== 'playing') return false;
     return matchInfo.hasPeople(state.info) || (this.#isShown && this.#takePlace());
   }
 
-  /** A table of bots alone is played for those who watch. */
+  /** A table of bots alone is played for its spectators. */
   get #isShown(): boolean {
     const { state, broadcaster, queue, lease } = this.#room;
     const isOn = !queue.isShut && state.info.status === 'playing' && matchInfo.isOfBots(state.info);
     return isOn && broadcaster.audience.isWatched && !lease.isAnothers;
   }
 
-  /** Whether it may be played, for all that depends on how many others are, if somebody watches. */
+  /** Whether it may be played if somebody watches, considering how many other such tables there are. */
   #takePlace(): boolean {
     const { services, state, lease } = this.#room;
     if (!matchInfo.isOfBots(state.info) || lease.isAnothers) return true;
     return services.botTables.admit(state.code, { host: state.info.host, isOn: () => this.#isShown });
   }
 
-  /** Those who would watch bots alone are told if there are too many such tables. */
+  /** People who want to watch bots alone are told if there are too many such tables. */
   mustHavePlace(): void {
     if (!this.#takePlace())
       throw refuse('bots-busy', 'too many tables are played by bots alone: wait until one of them is over');

@@ -13,7 +13,9 @@ import {
 import { refuse } from '../refused.ts';
 import type { MatchInfo, StoredChance, StoredSeat } from '../store/store.ts';
 
-/** How the randomness of a match is drawn (docs/fairness.md): pure changes of what is known of it, refused by throwing. */
+/**
+ * How the randomness of a match is drawn (docs/fairness.md): pure changes of match information, refused by throwing.
+ */
 
 export type DrawnMatchInfo = MatchInfo & { readonly chance: StoredChance };
 
@@ -22,7 +24,7 @@ export function freshChance(code: string, secret: string): StoredChance {
   return { secret, commitment, attempt: 1, isSealed: false, nonces: {}, silent: [] };
 }
 
-/** The randomness of a match that is drawn together: not of one that a server of before has started. */
+/** The randomness of a match that is drawn together, as opposed to one started by an older server. */
 export function drawingOf(info: MatchInfo): StoredChance | null {
   const { chance, status } = info;
   return chance && (chance.isSealed || status === 'lobby' || status === 'closed') ? chance : null;
@@ -40,8 +42,8 @@ export function commit(info: MatchInfo, seat: Seat, commitment: string): MatchIn
 }
 
 /**
- * From now on everything is fixed: rules, options, seats and what each device has committed to. A device that is not
- * here could not reveal: it is left out, for all to see.
+ * From now on everything is fixed: rules, options, seats and the commitments of all devices. A device that is not
+ * connected could not reveal its nonce, so it is left out, for all to see.
  */
 export function seal(
   info: DrawnMatchInfo,
@@ -55,7 +57,7 @@ export function seal(
   return { ...here, rules, digest, options, chance: { ...chance, isSealed: true, nonces: {} } };
 }
 
-/** What a device had committed to, for the seal that stands. */
+/** What a device had committed to, for the current seal. */
 export function reveal(
   info: MatchInfo,
   seat: Seat,
@@ -71,14 +73,14 @@ export function reveal(
   return { ...info, chance: { ...chance, nonces: { ...chance.nonces, [seat]: nonce } } };
 }
 
-/** Whether everything that was committed to has been revealed. */
+/** Whether everything committed to has been revealed. */
 export function isRevealed({ seats, chance }: DrawnMatchInfo): boolean {
   return seats.every((seat, i) => committed(seat) === undefined || chance.nonces[i] !== undefined);
 }
 
 /**
- * The seal is broken, and everybody draws again for the next: a nonce that was revealed is never used again. Whose device
- * let the others wait adds nothing any more.
+ * The seal is broken, and everybody draws again for the next: a revealed nonce is never used again. A device that kept
+ * the others waiting can add nothing any more.
  */
 export function unsealed(info: MatchInfo, { late }: { late: boolean }): MatchInfo {
   const { chance } = info;
@@ -100,7 +102,7 @@ export function unsealed(info: MatchInfo, { late }: { late: boolean }): MatchInf
   };
 }
 
-/** The options of a match that may start, by the rules of the day. */
+/** The options of a match that may start, under the current rules. */
 export function optionsToStart({ seats, options }: MatchInfo, game: Rulebook): Options {
   const open = seats.findIndex(({ kind }) => kind === 'open');
   if (open >= 0) throw refuse('no-seat', `seat ${open} is still open`);
@@ -116,7 +118,7 @@ export function sealedBy(info: DrawnMatchInfo): Sealed {
   return { match, commitment, game, rules, options, attempt, seats: seats.map(sealedSeat) };
 }
 
-/** The seed that follows from a seal of which all is revealed. */
+/** The seed that follows from a seal once everything is revealed. */
 export function seedOf(info: DrawnMatchInfo): string {
   const { chance, seats } = info;
   const nonces = seats.map((_, seat) => chance.nonces[seat] ?? null);

@@ -4,8 +4,8 @@ import type { MatchInfo } from '../store/store.ts';
 import { mustHost, seatKeptFor, seatOf, withSeat, withStandIn } from './match-info.ts';
 
 /**
- * Whom the host has silenced, asked to leave or banned: pure changes of a match, refused by throwing. There are no
- * accounts, so nobody is kept from coming back as somebody else; but that one is a stranger, and has no seat.
+ * People the host has muted, asked to leave or banned: pure changes of a match, refused by throwing. There are no
+ * accounts, so nobody can be kept from coming back as somebody else; but they come back as a stranger without a seat.
  */
 
 type List = 'muted' | 'unseated' | 'banned';
@@ -33,7 +33,7 @@ export function mute(info: MatchInfo, host: string, person: string, muted: boole
   return muted ? withListed(info, 'muted', person) : without(info, ['muted'], person);
 }
 
-/** Whoever was asked to leave is welcome again as well, where a ban is lifted. */
+/** Lifting a ban also welcomes back a person who was asked to leave. */
 export function ban(info: MatchInfo, host: string, person: string, banned: boolean): MatchInfo {
   mustBeGuest(info, host, person);
   return banned
@@ -41,17 +41,17 @@ export function ban(info: MatchInfo, host: string, person: string, banned: boole
     : without(info, ['banned', 'unseated'], person);
 }
 
-/** The host gives the seat of somebody away. */
+/** The host gives away somebody's seat. */
 export function askToLeave(info: MatchInfo, person: string): MatchInfo {
   return person === info.host ? info : withListed(info, 'unseated', person);
 }
 
-/** All of them, in the order in which it was said. */
+/** All of them, in the order of the decisions. */
 export function turnedAway({ muted = [], unseated = [], banned = [] }: MatchInfo): string[] {
   return [...muted, ...unseated, ...banned];
 }
 
-/** What holds for the next match of the same people, for all but its host. */
+/** What carries over to the next match of the same people, for everybody except its host. */
 export function keptFor(host: string, { muted = [], unseated = [], banned = [] }: MatchInfo) {
   const others = (people: readonly string[]) => people.filter((person) => person !== host);
   return { muted: others(muted), unseated: others(unseated), banned: others(banned) };
@@ -75,7 +75,7 @@ function without(info: MatchInfo, lists: readonly List[], person: string): Match
   return { ...info, ...Object.fromEntries(lists.map((list) => [list, kept(list)])) };
 }
 
-/** Before the match starts the seat is open again; afterwards a bot plays on. */
+/** Before the match starts the seat is open again; afterwards a bot plays on in it. */
 function withoutSeat(info: MatchInfo, person: string): MatchInfo {
   const seat = seatOf(info, person) ?? seatKeptFor(info, person);
   if (seat === null) return info;

@@ -2,7 +2,7 @@ import type { Span } from '../store/holidays.ts';
 import { later, latest, type MonotonicTime, type Time } from '../time.ts';
 
 const DAY = 86_400_000;
-/** This many days of a calendar month, in UTC, a person's clocks of days may stand still. */
+/** For this many days of a calendar month, in UTC, a person's clocks of days may stand still. */
 export const DAYS_A_MONTH = 5;
 /** What is older does not count any more. */
 const KEPT = 62 * DAY;
@@ -11,7 +11,7 @@ export function isOnHoliday(spans: readonly Span[], now: number): boolean {
   return spans.some(({ from, until }) => from <= now && now < until);
 }
 
-/** Milliseconds of the month of a point that were taken. */
+/** Milliseconds already taken in the month of a point. */
 function takenIn(spans: readonly Span[], point: number): number {
   const date = new Date(point);
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
@@ -20,12 +20,12 @@ function takenIn(spans: readonly Span[], point: number): number {
   return within.reduce((sum, each) => sum + each, 0);
 }
 
-/** Whole days that are left of this month. */
+/** Whole days left in this month. */
 export function daysLeft(spans: readonly Span[], now: number): number {
   return Math.max(0, Math.floor(DAYS_A_MONTH - takenIn(spans, now) / DAY));
 }
 
-/** The same with this many days from now on, in place of what is left of a holiday; null if that is more than there are. */
+/** The same with this many days from now on, replacing the rest of a holiday; null if that is more than there are. */
 export function withDays(spans: readonly Span[], days: number, now: number): readonly Span[] | null {
   const taken = [...ended(spans, now), { from: now, until: now + days * DAY }];
   const most = DAYS_A_MONTH * DAY;
@@ -39,7 +39,7 @@ export function ended(spans: readonly Span[], now: number): readonly Span[] {
     .map(({ from, until }) => ({ from, until: Math.min(until, now) }));
 }
 
-/** When a clock that runs from one moment to another runs out, if it stands still meanwhile. */
+/** When a clock that runs from one moment to another runs out, if it stands still during holidays. */
 export function pausedBy(
   spans: readonly Span[],
   { from, due }: { readonly from: MonotonicTime; readonly due: MonotonicTime },
@@ -51,7 +51,7 @@ export function pausedBy(
   }, due);
 }
 
-/** Of a point that may be still to come: then it is when the wall clock, as it is set now, shows it. */
+/** For a point that may lie in the future: when the wall clock, as it is set now, will show it. */
 function momentOf(point: number, time: Time): MonotonicTime {
   const now = time.now();
   return point > now ? later(time.monotonic(), point - now) : time.monotonicOf(point);

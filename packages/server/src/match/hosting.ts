@@ -9,7 +9,7 @@ import type { Room } from './room.ts';
 
 type Parts = Pick<Room, 'services' | 'state' | 'queue' | 'broadcaster' | 'decisions'>;
 
-/** What people do about others who play: the host, and everybody when somebody is gone. */
+/** What people can do about other players: the host, and everybody when somebody is gone. */
 export class Hosting {
   readonly #room: Parts;
 
@@ -39,7 +39,7 @@ export class Hosting {
     });
   }
 
-  /** Whoever plays becomes the host of a table whose host is gone. */
+  /** A player becomes the host of a table whose host is gone. */
   takeOver(player: Person, { id, language }: ClientMessageOf<'take-over'>): Promise<number> {
     const { state, queue, broadcaster } = this.#room;
     return queue.command(player, id, async (command) => {
@@ -56,7 +56,7 @@ export class Hosting {
     });
   }
 
-  /** Ends the match without a result as soon as more than half of those who play want that. */
+  /** Ends the match without a result as soon as more than half of its players want that. */
   wantEnd(player: Person, { id, wanted }: ClientMessageOf<'want-end'>): Promise<number> {
     const { services, state, queue, broadcaster } = this.#room;
     return queue.command(player, id, async (command) => {
@@ -83,8 +83,8 @@ export class Hosting {
   }
 
   /**
-   * Somebody who is connected and yet does not answer would hold up a match without a clock for ever. Only where everybody
-   * sees who is waited for: elsewhere one must not learn that it is this player, nor that it is not.
+   * A player who is connected but does not answer would hold up a match without a clock forever. Only where everybody
+   * sees who is waited for: elsewhere nobody may learn that it is this player, nor that it is not.
    */
   #mustBeIdle(asker: Person, seat: Seat, person: string): void {
     const { services, state } = this.#room;
@@ -102,7 +102,7 @@ export class Hosting {
     return this.#turnAway(host, id, person, (info) => guests.mute(info, host.id, person, muted));
   }
 
-  /** A ban ends the connections of that person, at whichever server they are. */
+  /** A ban ends the connections of that person, whichever server they are connected to. */
   ban(host: Person, { id, person, banned }: ClientMessageOf<'ban'>): Promise<number> {
     return this.#turnAway(host, id, person, (info) => guests.ban(info, host.id, person, banned));
   }

@@ -2,7 +2,7 @@ import { moduleOf } from '@nokturn/games/folder.ts';
 import type { ResultsOf } from '@nokturn/games/results.ts';
 import type { KeptResults } from './reckoning.ts';
 
-/** What these games say is worth keeping of their matches, out of their folders. */
+/** What the games keep of their finished matches, from their folders. */
 export async function keptResults(games: readonly string[]): Promise<KeptResults> {
   const kept = new Map<string, ResultsOf>();
   for (const game of games) {

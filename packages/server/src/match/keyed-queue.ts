@@ -1,4 +1,4 @@
-/** Work that goes by the same key is done one after the other: what the first has done, the second can count. */
+/** Work with the same key is done one piece after another, so that the second can take the first into account. */
 export class KeyedQueue {
   readonly #last = new Map<string, Promise<unknown>>();
 

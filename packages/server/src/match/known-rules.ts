@@ -4,7 +4,7 @@ import { refuse } from '../refused.ts';
 import type { Entry, MatchInfo, Store } from '../store/store.ts';
 import * as matchInfo from './match-info.ts';
 
-/** Where the rules of a match are: here, at another server that lives, or nowhere. */
+/** Where the rules of a match are: here, on another running server, or nowhere. */
 export type WhereRulesAre = 'here' | 'elsewhere' | 'gone';
 
 /** The rules that this server can play by. */
@@ -17,7 +17,7 @@ export class KnownRules {
     this.#store = store;
   }
 
-  /** What this server lets the others know: by which releases it can play. */
+  /** What this server announces to the others: the releases it can play by. */
   get digests(): readonly string[] {
     const released = this.#library.today.flatMap(({ id, digest }) => [
       ...this.#library.releasesOf(id).map((release) => release.digest),
@@ -26,7 +26,7 @@ export class KnownRules {
     return [...new Set(released)].filter((digest) => digest !== UNRELEASED);
   }
 
-  /** The id of one of the games, whichever. */
+  /** The id of any one of the games. */
   any(): string {
     const { today } = this.#library;
     const [first] = today;
@@ -47,8 +47,8 @@ export class KnownRules {
   }
 
   /**
-   * The rules by which new matches of a game begin: the newest that all living servers know, so that no match is begun
-   * which one of them could not go on with.
+   * The rules for new matches of a game: the newest that all running servers know, so that no match is started which
+   * one of them could not continue.
    */
   async forNewMatch(game: string): Promise<Rulebook> {
     const today = this.today(game);
@@ -61,8 +61,8 @@ export class KnownRules {
   }
 
   /**
-   * The rules that a match which has started is played by; null if they are not here. A match of before there were
-   * releases names them by a number that several may have: then the newest by which all its moves can be played.
+   * The rules of a match that has started; null if they are not here. Matches from before there were releases name them
+   * by a number that several may share: then the newest under which all its moves can be played.
    */
   async of(info: MatchInfo, entries: readonly Entry[]): Promise<Rulebook | null> {
     const candidates = await candidatesFor(this.#library, info);
@@ -70,7 +70,7 @@ export class KnownRules {
     return fittingRules(candidates, matchInfo.recordOf(info, entries)) ?? candidates[0] ?? null;
   }
 
-  /** Whether somebody else can play a match whose rules are not here. */
+  /** Whether another server can play a match whose rules are not here. */
   async whereIs({ digest }: MatchInfo): Promise<Exclude<WhereRulesAre, 'here'>> {
     if (digest === undefined || digest === UNRELEASED) return 'gone';
     const others = await this.#store.announced();
@@ -78,7 +78,7 @@ export class KnownRules {
   }
 }
 
-/** Games that were never released, for those who write one. */
+/** Games that were never released, for people who are writing one. */
 export function unreleased(games: readonly Game[]): Library {
   return libraryOf({
     today: games.map((game) =>

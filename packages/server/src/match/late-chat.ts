@@ -4,14 +4,14 @@ import { isLineShown, shownVersion } from './delay.ts';
 import type { SaidLine } from './table-messages.ts';
 
 /**
- * What those without a seat read of the chat where they see the match late. Their lines have numbers of their own, in the
- * order in which they get to read them: a gap would tell that somebody plays and talks.
+ * The chat that people without a seat read when they see the match late. Lines are numbered separately, in the order in
+ * which they get to read them, because a gap would reveal that a player has said something.
  */
 export class LateChat {
   readonly #numbers = new Map<number, number>();
   #kept: readonly SaidLine[] = [];
 
-  /** Somebody comes: what they may read of these lines. The others are told later. */
+  /** The lines that a new viewer may read already. The others follow later. */
   opened(lines: readonly SaidLine[], info: MatchInfo, version: number): ChatLine[] {
     this.#kept = lines.filter((line) => !isLineShown(line, info, version));
     const shown = lines.filter((line) => isLineShown(line, info, version));
@@ -23,14 +23,14 @@ export class LateChat {
     return inOrder.map((line) => this.#numbered(line)).sort((a, b) => a.number - b.number);
   }
 
-  /** A line was said: as it is told at once, or null while it is kept back. */
+  /** A new line as it is told at once, or null while it is held back. */
   said(line: SaidLine, info: MatchInfo, version: number): ChatLine | null {
     if (isLineShown(line, info, version)) return this.#numbered(line);
     this.#kept = [...this.#kept, line];
     return null;
   }
 
-  /** What can be told now that another version is shown. */
+  /** The lines that can be told now that another version is shown. */
   released(info: MatchInfo, version: number): ChatLine[] {
     const free = this.#kept.filter((line) => isLineShown(line, info, version));
     this.#kept = this.#kept.filter((line) => !free.includes(line));

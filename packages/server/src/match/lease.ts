@@ -1,6 +1,6 @@
 import type { Services } from './services.ts';
 
-/** Whether this server is the one that takes care of a match: see `Store.keep`. */
+/** Whether this server is the one that runs a match: see `Store.keep`. */
 export class Lease {
   readonly #code: string;
   readonly #services: Services;
@@ -20,7 +20,10 @@ export class Lease {
     return this.#keeper === 'another';
   }
 
-  /** Asks for the match if it may be free. What another server keeps is not asked for again before that one is gone. */
+  /**
+   * Asks for the match if it may be free. A match kept by another server is not asked for again until that server is
+   * gone.
+   */
   async claim(): Promise<boolean> {
     if (this.#keeper === 'unknown') {
       const { store, server } = this.#services;
@@ -29,7 +32,7 @@ export class Lease {
     return this.isMine;
   }
 
-  /** What the store says. Tells whether the match is free, or this server's although it did not know. */
+  /** What the store says. Says whether the match is free, or belongs to this server although it did not know. */
   learn(keeper: string | null): boolean {
     const isMine = keeper === this.#services.server;
     const isNews = keeper === null ? this.#keeper === 'another' : isMine && !this.isMine;

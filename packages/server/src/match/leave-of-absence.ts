@@ -6,10 +6,10 @@ import { DAYS_A_MONTH, daysLeft, ended, isOnHoliday, withDays } from './holidays
 import type { Rooms } from './rooms.ts';
 import type { Services } from './services.ts';
 
-/** More than anybody plays at a time. */
+/** More matches than anybody plays at a time. */
 const ALL = 1000;
 
-/** People go on holiday, and come back: their clocks of days stand still in all matches that they play. */
+/** People go on holiday and come back: their clocks of days stand still in all their matches. */
 export class LeaveOfAbsence {
   readonly #services: Services;
   readonly #rooms: Pick<Rooms, 'get'>;
@@ -35,7 +35,10 @@ export class LeaveOfAbsence {
     return this.#change(person, ended);
   }
 
-  /** Once in the store it is told to all matches; one that another server changes meanwhile is told what is stored. */
+  /**
+   * Once stored, it is announced to all matches; if another server changes one of them meanwhile, that server announces
+   * what is stored.
+   */
   async #change(
     { id }: Person,
     change: (spans: readonly Span[], now: number) => readonly Span[],

@@ -17,7 +17,10 @@ import { type DrawnMatchInfo, drawingOf, unsealed } from './drawing.ts';
 import { pausedBy } from './holidays.ts';
 import { movesOf } from './versioned-match.ts';
 
-/** What can be done with a match around its moves: pure changes of all else that is known of it, refused by throwing. */
+/**
+ * What can be done with a match apart from its moves: pure changes of everything else that is known of it, refused by
+ * throwing.
+ */
 
 type PersonSeat = Extract<StoredSeat, { kind: 'person' }>;
 
@@ -43,12 +46,12 @@ export function personAt(info: MatchInfo, seat: Seat): PersonSeat | null {
   return found?.kind === 'person' ? found : null;
 }
 
-/** Whether anybody still plays who is neither a bot nor stood in for. */
+/** Whether there is still a person playing for whom nobody stands in. */
 export function hasPeople(info: MatchInfo): boolean {
   return info.seats.some((seat) => seat.kind === 'person' && seat.standIn === null);
 }
 
-/** People who are asked when it is their turn: nobody stands in for them. */
+/** People who are asked in their turn: nobody stands in for them. */
 export function peoplePlaying(info: MatchInfo): string[] {
   return info.seats.flatMap((seat) => (seat.kind === 'person' && seat.standIn === null ? [seat.person] : []));
 }
@@ -66,7 +69,7 @@ export function mustBe(info: MatchInfo, status: MatchInfo['status']): void {
   if (info.status !== status) throw refuse('wrong-time', `the match is ${info.status}, not ${status}`);
 }
 
-/** Whether somebody may see what happens at the table, or has happened: all before it starts, and those who play. */
+/** Whether somebody may see what happens or has happened at the table: everybody before it starts, and its players. */
 export function mayLook(info: MatchInfo, person: string | null): boolean {
   return info.status === 'lobby' || info.spectators || seatOf(info, person) !== null;
 }
@@ -75,12 +78,12 @@ export function mustLook(info: MatchInfo, person: string | null): void {
   if (!mayLook(info, person)) throw refuse('forbidden', 'this match is not open to spectators');
 }
 
-/** How far the match has come, as this person may know it. */
+/** The status of the match, as this person may know it. */
 export function versionFor(info: MatchInfo, person: string | null, version: number): number {
   return seatOf(info, person) === null ? shownVersion(info, version) : version;
 }
 
-/** Somebody sits down, leaving the seat they had; their device may commit to a nonce as they do. */
+/** Somebody sits down, giving up the seat they had; their device may commit to a nonce at the same time. */
 export function sitDown(info: MatchInfo, person: string, seat: Seat, commitment?: string): MatchInfo {
   mustBe(info, 'lobby');
   const wanted = info.seats[seat];
@@ -110,7 +113,7 @@ export function mustHaveResult(info: MatchInfo): void {
     throw refuse('wrong-time', 'the match was ended without a result: there is no record of it');
 }
 
-/** Before the match starts the seat is open again, also one that is only kept; afterwards a bot keeps it warm. */
+/** Before the match starts the seat is open again, even if it was only reserved; afterwards a bot plays in it. */
 export function standUp(info: MatchInfo, person: string, seat: Seat): MatchInfo {
   if (info.status === 'lobby' && seatKeptFor(info, person) === seat)
     return withSeat(info, seat, { kind: 'open' });
@@ -127,7 +130,7 @@ export function planSeat(info: MatchInfo, host: string, seat: Seat, plan: SeatPl
   return withSeat(unsealed(info, { late: false }), seat, plan);
 }
 
-/** Two seats change places, with whoever sits there. */
+/** Two seats change places, together with the people in them. */
 export function swapSeats(info: MatchInfo, host: string, [one, other]: readonly [Seat, Seat]): MatchInfo {
   mustHost(info, host);
   mustBe(info, 'lobby');
@@ -137,7 +140,7 @@ export function swapSeats(info: MatchInfo, host: string, [one, other]: readonly 
   return one === other ? info : withSeat(withSeat(before, one, second), other, first);
 }
 
-/** As many seats as that: new ones are free, and of those that are too many nobody may sit at any. */
+/** Sets the number of seats: new ones are free, and no seat that is removed may be taken. */
 export function withSeatCount(info: MatchInfo, count: number): MatchInfo {
   const seats = [...info.seats];
   while (seats.length < count) seats.push({ kind: 'open' });
@@ -155,7 +158,7 @@ export function close(info: MatchInfo, host: string): MatchInfo {
   return { ...info, status: 'closed' };
 }
 
-/** What was sealed begins, by the rules of then and with the seed that was drawn. */
+/** The sealed match begins, under the rules of that moment and with the seed that was drawn. */
 export function begun(info: DrawnMatchInfo, { seed, at }: { seed: string; at: number }): MatchInfo {
   const seats = info.seats.map((seat) => (seat.kind === 'person' ? { ...seat, stoodIn: false } : seat));
   return { ...info, status: 'playing', startedAt: at, seed, seats };
@@ -163,7 +166,7 @@ export function begun(info: DrawnMatchInfo, { seed, at }: { seed: string; at: nu
 
 /**
  * A new match with the same setup: everybody moves on by one seat, so that somebody else begins, and is expected there.
- * Its chance is not prepared yet.
+ * Its randomness is not prepared yet.
  */
 export function again(
   info: MatchInfo,
@@ -208,7 +211,7 @@ export function setupOf({ seats, options, seed }: MatchInfo): MatchSetup {
   return { seats: seats.length, options, seed };
 }
 
-/** The record as it was stored. Without the rules it was played by, nobody can tell the hash of its last position. */
+/** The record as stored. Without its rules, nobody can compute the hash of its last position. */
 export function recordOf(info: MatchInfo, entries: readonly Entry[]): MatchRecord {
   return {
     ...newRecord(rulesIn(info), setupOf(info)),
@@ -216,12 +219,12 @@ export function recordOf(info: MatchInfo, entries: readonly Entry[]): MatchRecor
   };
 }
 
-/** What a match says of its rules. */
+/** What a match says about its rules. */
 function rulesIn({ game: id, rules: rulesVersion, digest }: MatchInfo) {
   return digest === undefined ? { id, rulesVersion } : { id, rulesVersion, digest };
 }
 
-/** Somebody answers for a person: the default, or a bot, which may be of a certain level. */
+/** Automatic answers for a person: the default, or a bot, possibly of a certain level. */
 export function withStandIn(info: MatchInfo, seat: Seat, standIn: StandIn, level?: string): MatchInfo {
   const person = personAt(info, seat);
   if (person === null) return info;
@@ -234,7 +237,9 @@ export function withStandIn(info: MatchInfo, seat: Seat, standIn: StandIn, level
   });
 }
 
-/** The turn clock starts again once for a decision, open since then: leaving and coming back again stops it no longer. */
+/**
+ * The turn clock restarts only once for a decision that is still open: leaving and coming back does not stop it again.
+ */
 export function withReturn(info: MatchInfo, seat: Seat, since: MonotonicTime, time: Time): MatchInfo {
   const person = personAt(info, seat);
   if (person === null) return info;
@@ -255,7 +260,7 @@ export function dueAt(info: MatchInfo, seat: Seat, since: MonotonicTime, time: T
   return isOverDays(info) ? pausedBy(spans, { from, due }, time) : due;
 }
 
-/** Whether somebody who plays wants to end the match without a result. */
+/** Whether a player wants to end the match without a result. */
 function wantsEnd(info: MatchInfo, person: string): boolean {
   return info.wantEnd?.includes(person) === true && peoplePlaying(info).includes(person);
 }
@@ -265,7 +270,7 @@ export function withWish(info: MatchInfo, person: string, wanted: boolean): Matc
   return { ...info, wantEnd: wanted ? [...others, person] : others };
 }
 
-/** Whether more than half of those who play want to end the match. */
+/** Whether more than half of the players want to end the match. */
 export function isUnwanted(info: MatchInfo): boolean {
   const people = peoplePlaying(info);
   const against = people.filter((person) => wantsEnd(info, person));
@@ -282,8 +287,8 @@ export function withSeat(info: MatchInfo, seat: Seat, changed: StoredSeat): Matc
 }
 
 /**
- * The same for somebody who is not at the table: the seed tells what was dealt, and whom the host has sent away concerns
- * nobody else.
+ * The same for people who are not at the table: the seed would reveal what was dealt, and whom the host has sent away
+ * is none of their business.
  */
 export function lobbyFor(person: string | null, info: MatchInfo, names: ReadonlyMap<string, string>): Lobby {
   const lobby = lobbyOf(info, names);
@@ -292,7 +297,7 @@ export function lobbyFor(person: string | null, info: MatchInfo, names: Readonly
   return isDelayed(info) && seatOf(info, person) === null ? lateLobby(told) : told;
 }
 
-/** What everybody at the table may know: no setting of any seat, and the seed only at the end. */
+/** What everybody at the table may know: nobody's settings, and the seed only at the end. */
 export function lobbyOf(info: MatchInfo, names: ReadonlyMap<string, string>): Lobby {
   const { seed, status } = info;
   const drawing = drawingOf(info);

@@ -9,11 +9,11 @@ import { SITE } from './reckoning.ts';
 import type { Rooms } from './rooms.ts';
 import type { Services } from './services.ts';
 
-/** A match that was not started by then is no longer offered to strangers. */
+/** After this time a match that has not started is no longer offered to strangers. */
 export const OFFERED_FOR = 86_400_000;
 /** Listed tables that one person and one address may have at the same time: the list is for everybody. */
 export const LISTED = { perPerson: 2, perAddress: 5 } as const;
-/** Tables at which somebody is come first in the list, if they are not too many to be looked for. */
+/** Tables where somebody is present come first in the list, unless there are too many to check. */
 const MOST_PREFERRED = 1000;
 
 /** Lists of matches: the public one, and that of each person. */
@@ -41,7 +41,7 @@ export class MatchLists {
     return { matches, more: listed.length > LIMITS.list };
   }
 
-  /** Open tables that fit, those first at which somebody is. */
+  /** Open tables that fit, starting with those where somebody is present. */
   async fitting(filter: TableFilter, limit: number): Promise<readonly StoredMatch[]> {
     const { store, time } = this.#services;
     const since = time.now() - OFFERED_FOR;
@@ -50,8 +50,8 @@ export class MatchLists {
   }
 
   /**
-   * The match that is best to watch now: with the most people at it, then the best rated (by the mean of what they are
-   * sure to be worth), then the most watched, then the newest. Null if nobody is at any.
+   * The match that is best to watch now: with the most people playing, then the best rated (by the mean of what is
+   * certain), then the most watched, then the newest. Null if there is nobody at any.
    */
   async best(filter: TableFilter): Promise<MatchSummary | null> {
     const { matches } = await this.listed('playing', 0, filter);
@@ -72,7 +72,7 @@ export class MatchLists {
     return ranked[0]?.match ?? null;
   }
 
-  /** Codes of matches at which somebody sits who is connected, here or to another server. */
+  /** Codes of matches with a connected player, here or on another server. */
   async #withPeople(): Promise<string[]> {
     const here = (await this.#rooms.loaded()).filter(
       (room) => room.info.privacy === 'listed' && room.presenceAt(room.info).seats.includes(true),
@@ -81,7 +81,7 @@ export class MatchLists {
     return [...codes].slice(0, MOST_PREFERRED);
   }
 
-  /** Those that a person hosts or sits at. */
+  /** Matches that a person hosts or sits in. */
   async of(person: Person): Promise<MyMatch[]> {
     const { store, time } = this.#services;
     const stored = (await store.matchesOf(person.id, LIMITS.list)).filter(
@@ -92,7 +92,7 @@ export class MatchLists {
     return summaries.map((summary) => ({ ...summary, turn: turns.get(summary.code) ?? null }));
   }
 
-  /** As this person may know them. */
+  /** As this person may see them. */
   async #summaries(stored: readonly StoredMatch[], person: Person | null): Promise<MatchSummary[]> {
     const ids = stored.flatMap(({ info }) => playersOf(info));
     const names = await this.#services.people.named(ids);

@@ -9,14 +9,14 @@ import * as drawing from './drawing.ts';
 import * as matchInfo from './match-info.ts';
 import type { Room } from './room.ts';
 
-/** Milliseconds that devices have to reveal their nonces when the host starts, a round trip away. */
+/** Milliseconds that devices have to reveal their nonces when the host starts, which takes a round trip. */
 const REVEALED_WITHIN = 4000;
-/** And to commit to new ones, if somebody's did not, or to be here at all, if somebody has just sat down. */
+/** And to commit to new ones if somebody's was not revealed, or to connect if somebody has just sat down. */
 const COMMITTED_WITHIN = 2000;
 
 type Parts = Pick<Room, 'services' | 'state' | 'broadcaster' | 'queue' | 'decisions'>;
 
-/** How a match comes to begin: its chance is drawn by the server and the devices of its people (docs/fairness.md). */
+/** How a match begins: its randomness is drawn by the server and the devices of its people (docs/fairness.md). */
 export class MatchStart {
   readonly #room: Parts;
   readonly #changed: Condition;
@@ -30,12 +30,12 @@ export class MatchStart {
     return this.#room.state.info;
   }
 
-  /** Something has changed: whoever waits for it before the match begins goes on. */
+  /** Something has changed: checks again for everybody who is waiting before the match begins. */
   check(): void {
     this.#changed.check();
   }
 
-  /** The device of one's seat commits to its nonce. */
+  /** The device in a seat commits to its nonce. */
   commit(person: Person, { commitment }: ClientMessageOf<'commit'>): Promise<number> {
     return this.#room.queue.run(async () => {
       const seat = this.#room.state.seatOf(person.id);
@@ -44,7 +44,7 @@ export class MatchStart {
     });
   }
 
-  /** With the last nonce the match begins, whichever server it came to. */
+  /** With the last nonce the match begins, whichever server received it. */
   reveal(person: Person, message: ClientMessageOf<'reveal'>): Promise<number> {
     return this.#room.queue.run(async () => {
       const seat = this.#room.state.seatOf(person.id);
@@ -54,8 +54,8 @@ export class MatchStart {
   }
 
   /**
-   * Seals what all have committed to, and waits until everything is revealed. Where a device lets the others wait, all
-   * the others commit to something new: nobody can choose between two chances without being counted.
+   * Seals what everybody has committed to, and waits until everything is revealed. If a device keeps the others
+   * waiting, all the others commit to something new: nobody can choose between two draws without that being counted.
    */
   async begin(host: Person): Promise<void> {
     for (let isFirst = true; ; isFirst = false) {
@@ -88,7 +88,7 @@ export class MatchStart {
     if (!isFirst && this.#info.status !== 'lobby') return null;
     const { game, options } = await this.#rulesToStart(host);
     const { chance } = this.#info;
-    // A table that a server of before has made has no secret yet.
+    // A table made by an older server has no secret yet.
     const prepared = chance ? { ...this.#info, chance } : dealer.prepared(this.#info);
     const isHere = (person: string) => this.#room.broadcaster.audience.isHere(person);
     const sealed = chance?.isSealed
@@ -98,7 +98,7 @@ export class MatchStart {
     return this.#info.status === 'lobby' ? (sealed.chance?.attempt ?? null) : null;
   }
 
-  /** The rules that there are when a match starts, whatever they were when it was set up, and its options by them. */
+  /** The rules available when a match starts, whatever they were when it was set up, and its options under them. */
   async #rulesToStart(host: Person): Promise<{ game: Rulebook; options: Options }> {
     const { info } = this.#room.state;
     matchInfo.mustHost(info, host.id);
@@ -107,7 +107,7 @@ export class MatchStart {
     return { game, options: drawing.optionsToStart(info, game) };
   }
 
-  /** Somebody has committed to something and is not connected: whoever has just sat down is about to be. */
+  /** Somebody has committed to something and is not connected: a person who has just sat down is about to be. */
   #isAnybodyAway(): boolean {
     const { audience } = this.#room.broadcaster;
     return this.#info.seats.some(
@@ -115,11 +115,11 @@ export class MatchStart {
     );
   }
 
-  /** The match begins if everything that was sealed is revealed; otherwise it has come nearer to that. */
+  /** The match begins if everything sealed is revealed; otherwise it is one step closer. */
   async #goOn(info: MatchInfo): Promise<void> {
     const { chance } = info;
     if (!chance?.isSealed || !drawing.isRevealed({ ...info, chance })) return this.#changeDrawing(info);
-    // Sealed for rules that this server does not have: to be sealed again.
+    // Sealed for rules that this server does not have: it has to be sealed again.
     const game = await this.#room.services.rules.of(info, []);
     if (game === null) return this.#changeDrawing(drawing.unsealed(info, { late: false }));
     const seed = this.#room.services.dealer.seed({ ...info, chance });
@@ -131,7 +131,7 @@ export class MatchStart {
     await this.#play(begun, { game, since });
   }
 
-  /** Who is away already when a match over days begins. */
+  /** People who are already away when a match over days begins. */
   async #holidaysOf(info: MatchInfo): Promise<Pick<MatchInfo, 'holidays'>> {
     if (!isOverDays(info)) return {};
     const spans = await this.#room.services.store.holidays.ofAll(info.seats.flatMap(personIn));

@@ -19,34 +19,34 @@ import { snapshotOf } from './snapshots.ts';
 import { type Known, matchOf, type News, namesIn, peopleIn, rulesOf } from './stored-match.ts';
 import { VersionedMatch } from './versioned-match.ts';
 
-/** In milliseconds. Two clocks are never quite as fast as each other. */
+/** In milliseconds. No two clocks run at exactly the same speed. */
 const TOO_EARLY = 1000;
 
 /**
- * What a room knows of its match: all about it but its moves, the names of its people, the moves, and the decision that
- * is open. All but the last is in the store before it is here. Others may change the match in the store at any time: then
- * what is to be changed here is refused there, and has to catch up first.
+ * What a room knows of its match: all information apart from its moves, the names of its people, the moves, and the
+ * open decision. Everything except the open decision is in the store before it is here. Others may change the match in
+ * the store at any time: then a change made here is refused there, and this room has to catch up first.
  */
 export class MatchState {
   readonly code: string;
-  /** The rules: those of today until the match starts, and then its own. */
+  /** The rules: the current ones until the match starts, and then its own. */
   #game: Rulebook;
   #where: WhereRulesAre;
   readonly #services: Services;
   /** The version for as long as the match is not played here. */
   #storedVersion: number;
   #revision: number;
-  /** When the match is to be taken care of, as it is stored. */
+  /** When the match needs attention, as stored. */
   #wakeAt: number | null;
   #info: MatchInfo;
   #names: Map<string, string>;
   #match: VersionedMatch | null;
   decision: OpenDecision | null = null;
-  /** Who is waited for, as it is stored. */
+  /** Who is waited for, as stored. */
   #awaits: Awaited | undefined;
-  /** Whether somebody is connected to the match, wherever. */
+  /** Whether somebody is connected to the match on any server. */
   #isHere: (person: string) => boolean = () => false;
-  /** Lines of chat that were told. */
+  /** Lines of chat already told. */
   lines: number;
 
   private constructor(
@@ -68,12 +68,12 @@ export class MatchState {
     this.lines = lines;
   }
 
-  /** Whoever is at the table need not be told that it is their move. */
+  /** People at the table need not be told that it is their move. */
   knowWhoIsHere(isHere: (person: string) => boolean): void {
     this.#isHere = isHere;
   }
 
-  /** From what is stored, all entries included. */
+  /** From the store, including all entries. */
   static async open(services: Services, stored: StoredState): Promise<MatchState> {
     const names = await namesIn(stored.info, services);
     const { game, where } = await rulesOf(services, stored);
@@ -131,17 +131,19 @@ export class MatchState {
     };
   }
 
-  /** It was begun under rules that are no longer here: it can be looked at from outside, but neither played nor replayed. */
+  /**
+   * It began under rules that are no longer here: it can be looked at from outside, but neither played nor replayed.
+   */
   get isOfOtherRules(): boolean {
     return this.#where !== 'here';
   }
 
-  /** Another server can play it: while servers are replaced by newer ones, some know rules that others do not know yet. */
+  /** Another server can play it: while servers are being replaced, some know rules that others do not know yet. */
   get isForOthers(): boolean {
     return this.#where === 'elsewhere';
   }
 
-  /** The record of a finished match, also of one that was played by rules which are no longer here. */
+  /** The record of a finished match, even if it was played under rules that are no longer here. */
   async record(): Promise<MatchRecord> {
     matchInfo.mustBe(this.#info, 'over');
     const { store, dealer, signer } = this.#services;
@@ -151,7 +153,7 @@ export class MatchState {
 
   // ── who is who ────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Whether somebody hosts the match, sits at it or was sent away. */
+  /** Whether somebody hosts the match, sits in it or was sent away. */
   knows(person: string): boolean {
     return this.#names.has(person);
   }
@@ -168,7 +170,7 @@ export class MatchState {
 
   // ── what must be ──────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** The moves, if the rules it was begun under are here. */
+  /** The moves, if the rules it began under are here. */
   mustHaveRules(): VersionedMatch {
     if (this.#match) return this.#match;
     const { rules } = this.#info;
@@ -193,14 +195,14 @@ export class MatchState {
     await this.#saveInfo(info, this.#wakeFor(info), command);
   }
 
-  /** The same, where other people may sit at it afterwards. */
+  /** The same, when different people may sit in it afterwards. */
   async saveWithNames(info: MatchInfo, command: Command | null = null): Promise<void> {
     const names = await namesIn(info, this.#services);
     await this.save(info, command);
     this.#names = names;
   }
 
-  /** Whether it was taken care of too early: whoever sets the wall clock forward makes the time come sooner. */
+  /** Whether it was attended to too early: setting the wall clock forward makes the time come sooner. */
   get wakesTooEarly(): boolean {
     const wake = this.#wakeFor(this.#info);
     return wake !== null && this.#wakeAt !== null && wake > this.#wakeAt + TOO_EARLY;
@@ -209,14 +211,14 @@ export class MatchState {
   #wakeFor(info: MatchInfo): number | null {
     const { time } = this.#services;
     const match = this.#match;
-    // Where its rules are not known, nobody knows better than those who have played it when it is time.
+    // A server that does not know the rules leaves the time to those that have played the match.
     if (match === null) return info.status === 'playing' ? this.#wakeAt : null;
     const since = this.decision?.since ?? time.monotonic();
     const decided = decidedInAdvance(this.standing, info, match);
     return wakeAt(this.game, { info, position: match.position, since, decided }, time);
   }
 
-  /** Nobody has to take care of it any more. */
+  /** It needs no attention any more. */
   async saveAsleep(): Promise<void> {
     await this.#saveInfo(this.#info, null, null);
   }
@@ -245,7 +247,7 @@ export class MatchState {
     });
   }
 
-  /** Who is waited for now, and what is to be told of that. */
+  /** Who is waited for now, and the notifications about it. */
   #next(
     info: MatchInfo,
     asked: AskedView | null,
@@ -264,7 +266,7 @@ export class MatchState {
     return { awaits, notices };
   }
 
-  /** One version more. `match` is what it makes, where that is not this one played on. */
+  /** One more version. `match` is the result, unless it is simply this one played on. */
   async append(
     entry: Entry,
     after: {
@@ -276,7 +278,7 @@ export class MatchState {
       /** The seats whose answer to it is known in advance. */
       decided: readonly Seat[];
       match?: VersionedMatch;
-      /** The outcome of the match, if it is over with this. */
+      /** The outcome of the match, if this ends it. */
       reckoning?: Reckoning | null;
     },
     command: Command | null,
@@ -326,7 +328,7 @@ export class MatchState {
     this.#awaits = awaits ?? this.#awaits;
   }
 
-  /** Stores a change as the next revision, and lets other servers know. */
+  /** Stores a change as the next revision, and notifies other servers. */
   async #change(store: (revision: number) => Promise<void>): Promise<void> {
     const revision = this.#revision + 1;
     await store(revision);
@@ -336,13 +338,13 @@ export class MatchState {
 
   // ── what others have stored ───────────────────────────────────────────────────────────────────────────────────
 
-  /** Whether the store has more of the match than there is here, or has it no more. */
+  /** Whether the store has more of the match than this server, or no longer has it. */
   async isBehind(): Promise<boolean> {
     const [stored] = await this.#services.store.progress([this.code]);
     return stored === undefined || stored.revision > this.#revision;
   }
 
-  /** The match as it stands in the store if that is further than here; `gone` if it is not there any more. */
+  /** The match from the store if it is further ahead than here; `gone` if it is no longer there. */
   async news(): Promise<News | 'nothing' | 'gone'> {
     const stored = await this.#services.store.state(this.code, this.version);
     if (stored === null) return 'gone';
@@ -353,7 +355,7 @@ export class MatchState {
     return { stored, names, rules: hasStarted ? await rulesOf(this.#services, stored) : null };
   }
 
-  /** Takes over what is stored. Tells what each of these viewers has to hear of it. */
+  /** Adopts what is stored. Returns what each of these viewers has to hear of it. */
   adopt({ stored, names, rules }: News, viewers: readonly Viewer[]): ReadonlyMap<Viewer, HeardVersion[]> {
     const { info, version, revision, wakeAt, awaits, entries } = stored;
     const heard = new Map<Viewer, HeardVersion[]>(viewers.map((viewer) => [viewer, []]));
@@ -385,7 +387,7 @@ interface Next {
   readonly notices: readonly NewNotice[];
 }
 
-/** The name of a decision, where everybody may know who is asked. */
+/** The name of a decision, if everybody may know who is asked. */
 function questionIn(asked: AskedView | null): string | null {
   return asked?.seats ? asked.frame.step : null;
 }

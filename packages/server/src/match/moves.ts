@@ -8,7 +8,7 @@ import { withSettings } from './tempo.ts';
 
 type Parts = Pick<Room, 'services' | 'state' | 'queue' | 'broadcaster' | 'decisions' | 'sync'>;
 
-/** What people do who play: they answer, take back, and say how they want to be asked. Tells the version of each. */
+/** What players do: answer, undo, and say how they want to be asked. Returns the version after each. */
 export class Moves {
   readonly #room: Parts;
 
@@ -23,7 +23,7 @@ export class Moves {
       if (version > state.version) await sync.catchUp();
       const { match, decision } = state.mustPlay(version);
       const now = services.time.monotonic();
-      // It does not matter whether the message or the clock is looked at first (LN-15.8, LN-15.10).
+      // It does not matter whether the message or the clock is checked first (LN-15.8, LN-15.10).
       if (now >= (decision.limitAt ?? Infinity)) throw refuse('stale', 'the time for this answer has passed');
       const refusal = match.check(seat, answer);
       if (refusal) throw new Refusing(refusal);

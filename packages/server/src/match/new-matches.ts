@@ -15,16 +15,16 @@ import type { Services } from './services.ts';
 /** Matches that one person may have open at the same time. */
 const OPEN_MATCHES = 40;
 
-/** A table that is set up for certain people. */
+/** A table that is set up for particular people. */
 interface TableFor extends Pick<MatchInfo, 'game' | 'clock' | 'circle' | 'language'> {
   readonly others: readonly string[];
 }
 
-/** Makes matches: new ones, and the same again. */
+/** Creates matches: new ones, and rematches. */
 export class NewMatches {
   readonly #services: Services;
   readonly #rooms: Pick<Rooms, 'get'>;
-  /** Whoever asks for many at once gets no more than by asking for one after the other. */
+  /** Asking for many at once gets no more than asking for one after another. */
   readonly #oneByOne = new KeyedQueue();
 
   constructor(services: Services, rooms: Pick<Rooms, 'get'>) {
@@ -32,7 +32,7 @@ export class NewMatches {
     this.#rooms = rooms;
   }
 
-  /** `address`: where it is asked for from, as the edge counts it. */
+  /** `address`: where the request comes from, as counted by the edge. */
   create(host: Person, body: Request<'createMatch'>['body'], address: string): Promise<Room> {
     return this.#inTurn(host, address, (origin) => this.#create(host, body, origin));
   }
@@ -73,7 +73,7 @@ export class NewMatches {
     return this.#add(body.sit && open >= 0 ? matchInfo.sitDown(info, host.id, open) : info, origin);
   }
 
-  /** A table for certain people, whose seats are kept for them; what the game needs besides is open. */
+  /** A table for particular people, with seats reserved for them; any further seats the game needs are open. */
   createFor(host: Person, wanted: TableFor, address: string): Promise<Room> {
     return this.#inTurn(host, address, (origin) => this.#createFor(host, wanted, origin));
   }
@@ -114,7 +114,7 @@ export class NewMatches {
     return this.#add(matchInfo.sitDown(info, host.id, 0), origin);
   }
 
-  /** The same again: whoever asks first makes it, and everybody else at the table is offered a seat, one further on. */
+  /** A rematch: the first to ask creates it, and everybody else at the table is offered a seat, one further on. */
   rematch(room: Room, person: Person, address: string): Promise<Room> {
     return this.#inTurn(person, address, (origin) => this.#rematch(room, person, origin));
   }
@@ -131,7 +131,7 @@ export class NewMatches {
       ...matchInfo.again(room.info, { code, host: person.id, at: this.#services.time.now() }),
       ...keptFor(person.id, room.info),
     };
-    // One that is too many for the list is found by those who played the last.
+    // One that is too many for the list can still be found by the people of the last match.
     const isListed = again.privacy === 'listed' && (await this.#whyNotListed(person, origin)) === null;
     const next = this.#services.dealer.prepared({ ...again, privacy: isListed ? 'listed' : 'link' });
     await this.#makeIfMissing(next, origin);
@@ -146,7 +146,7 @@ export class NewMatches {
     if (!levels.includes(level)) throw refuse('setup', `${game} has the bots ${levels.join(', ')}`);
   }
 
-  /** After whatever else this person, and whoever is where they are, has asked for. */
+  /** After everything else requested by this person or from this address. */
   #inTurn(person: Person, address: string, make: (origin: string) => Promise<Room>): Promise<Room> {
     const origin = originOf(address);
     return this.#oneByOne.run(`person ${person.id}`, () =>
@@ -159,7 +159,7 @@ export class NewMatches {
     return (await this.#services.store.match(code)) === null ? code : this.#freeCode();
   }
 
-  /** Whoever comes first makes it. */
+  /** Whoever comes first creates it. */
   async #makeIfMissing(info: MatchInfo, origin: string): Promise<void> {
     const { store } = this.#services;
     if ((await store.match(info.code)) !== null) return;
@@ -187,7 +187,7 @@ export class NewMatches {
     if (room.info.status === 'lobby' && seat !== null) await room.seating.sitDown(person, seat);
   }
 
-  /** Tells those who are expected and do not know of it yet: nobody is told twice. */
+  /** Notifies the people who are expected and do not know yet: nobody is told twice. */
   async #offer(of: string, { info }: Room, by: Person): Promise<void> {
     if (info.status !== 'lobby' || info.host !== by.id) return;
     const notice = { kind: 'rematch', match: info.code, game: info.game, of, by: by.id } as const;
@@ -215,8 +215,8 @@ export class NewMatches {
 }
 
 /**
- * What is kept of an address: enough to tell whether two tables come from the same, too little to tell which it was, as
- * thousands have it in common.
+ * What is kept of an address: enough to tell whether two tables come from the same one, too little to tell which it
+ * was, because thousands share it.
  */
 function originOf(address: string): string {
   const [, site = address] = networksAround(address) ?? [];

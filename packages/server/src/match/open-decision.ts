@@ -22,8 +22,8 @@ export interface Held {
 }
 
 /**
- * The open decision and the answers given to it so far. They are held here, outside the position, until the decision
- * closes: then all of them become one entry, in the order of the seats, so that not even the record tells who was first.
+ * The open decision and the answers given so far. They are held here, outside the position, until the decision closes:
+ * then all of them become one entry, in the order of the seats, so that not even the record reveals who was first.
  */
 export class OpenDecision {
   readonly version: number;
@@ -38,7 +38,7 @@ export class OpenDecision {
   readonly #options: Options;
   readonly #pace: number;
   readonly #held = new Map<Seat, Held>();
-  /** Seats whose bot has answered at the server that keeps the match, where all see who has answered. */
+  /** Seats whose bot has answered on the server that keeps the match, if everybody sees who has answered. */
   readonly #answeredElsewhere = new Set<Seat>();
 
   constructor(
@@ -58,7 +58,7 @@ export class OpenDecision {
     this.isSeen = this.reaction === null && asked.seats.length > 1 && match.asked('spectator')?.seats != null;
   }
 
-  /** Holds an answer; the result takes it back. */
+  /** Holds an answer; the result undoes that. */
   hold(seat: Seat, held: Held): () => void {
     const before = this.#held.get(seat);
     this.#held.set(seat, held);
@@ -68,7 +68,7 @@ export class OpenDecision {
     };
   }
 
-  /** An answer as it is stored. Tells whether that is new here. */
+  /** An answer from the store. Says whether it is new here. */
   take({ seat, answer, elapsed }: StoredHeld): boolean {
     const known = this.#held.get(seat);
     if (known?.by === 'person' && canonical(known.answer) === canonical(answer)) return false;
@@ -76,17 +76,17 @@ export class OpenDecision {
     return true;
   }
 
-  /** A bot has answered at another server. */
+  /** A bot has answered on another server. */
   hearOf(seat: Seat): void {
     this.#answeredElsewhere.add(seat);
   }
 
-  /** Seats that have answered by themselves here. */
+  /** Seats that have answered automatically here. */
   get botsDone(): Seat[] {
     return [...this.#held].flatMap(([seat, { by }]) => (by === 'bot' ? [seat] : []));
   }
 
-  /** The fixed time of closing, from the opening, where whoever answers cannot change it. */
+  /** The fixed time of closing, counted from the opening, if answers cannot change it. */
   get #fixed(): number | null {
     const closing = closingTime(this.#game, this.reaction, this.#options, { times: [], missing: true });
     return closing === null ? null : Math.round(closing * this.#pace);
@@ -96,7 +96,7 @@ export class OpenDecision {
     return this.seats.filter((seat) => !this.#held.has(seat));
   }
 
-  /** When it closes; null while that depends on somebody who has not answered. */
+  /** When it closes; null while that depends on a seat that has not answered. */
   get closesAt(): MonotonicTime | null {
     const times = [...this.#held.values()].map(({ elapsed }) => this.#atUsualPace(elapsed));
     const missing = this.missing.length > 0;
@@ -104,32 +104,34 @@ export class OpenDecision {
     return closing === null ? null : later(this.since, Math.round(closing * this.#pace));
   }
 
-  /** A time as it would be at the pace of the rules. Without any pace nothing takes time. */
+  /** A time at the pace of the rules. Without any pace nothing takes time. */
   #atUsualPace(elapsed: number): number {
     return this.#pace === 0 ? 0 : elapsed / this.#pace;
   }
 
-  /** Somebody comes back to the table: what others answered for them is theirs to answer. Tells if there was anything. */
+  /** Somebody comes back to the table: answers given for them are theirs to give again. Says whether there were any. */
   giveBack(seat: Seat): boolean {
     return this.#held.get(seat)?.by !== 'person' && this.#held.delete(seat);
   }
 
-  /** Whether the seat was really asked, and not answered for by its own settings. */
+  /** Whether the seat was really asked, rather than answered for by its own settings. */
   hasAsked(seat: Seat): boolean {
     return this.seats.includes(seat) && this.#held.get(seat)?.by !== 'automatic';
   }
 
-  /** When a reaction that was not answered counts as answered; null if this is none. */
+  /** When an unanswered reaction counts as answered; null if this is not a reaction. */
   get limitAt(): MonotonicTime | null {
     return this.reaction && later(this.since, Math.min(this.reaction.limit, this.#fixed ?? Infinity));
   }
 
-  /** The answers as moves; what is missing is filled in. */
+  /** The answers as moves, with missing ones filled in. */
   moves(fallback: (seat: Seat) => Answer): Move[] {
     return this.seats.map((seat) => [this.step, seat, this.#held.get(seat)?.answer ?? fallback(seat)]);
   }
 
-  /** The decision with what this viewer may know of the held answers: its own, and who has answered where all see that. */
+  /**
+   * The decision with the held answers this viewer may know of: their own, and who has answered if everybody sees that.
+   */
   shownTo(viewer: Viewer, asked: AskedView): AskedView {
     const own = typeof viewer === 'number' ? this.#held.get(viewer) : undefined;
     const given = (seat: Seat) =>

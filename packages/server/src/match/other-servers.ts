@@ -4,7 +4,10 @@ import type { Room } from './room.ts';
 
 type Parts = Pick<Room, 'services' | 'state' | 'broadcaster' | 'decisions' | 'suggestions'>;
 
-/** Other servers that have a room for the same match: what they say of it that is stored nowhere, and what they are told. */
+/**
+ * Other servers that have a room for the same match: the things they report that are not stored, and what they are
+ * told.
+ */
 export class OtherServers {
   readonly #room: Parts;
 
@@ -17,7 +20,7 @@ export class OtherServers {
     switch (notice.kind) {
       case 'present':
         broadcaster.tellChangedPresence();
-        // A match of bots is played for those who watch, wherever they do.
+        // A match of bots alone is played for its spectators, on any server.
         return decisions.moveOn();
       case 'opened':
         return this.#tellAll();
@@ -29,7 +32,7 @@ export class OtherServers {
     }
   }
 
-  /** A bot has answered at the server that keeps the match. */
+  /** A bot has answered on the server that keeps the match. */
   #hearAnswered({ version, seat }: { version: number; seat: Seat }): void {
     const { state, broadcaster } = this.#room;
     const { decision } = state;
@@ -38,7 +41,7 @@ export class OtherServers {
     broadcaster.tellHeld(decision, seat);
   }
 
-  /** Bots have answered here, where all see that. */
+  /** Bots have answered here, if everybody sees that. */
   tellAnswered(seats: readonly Seat[]): void {
     const { services, state } = this.#room;
     const { code, version, decision } = state;
@@ -62,7 +65,7 @@ export class OtherServers {
     this.#room.services.bus.publish({ kind: 'suggested', match, version, seat, option });
   }
 
-  /** Asks for what is nowhere but with them, and tells what is nowhere but here. */
+  /** Asks the other servers for what only they know, and tells them what only this one knows. */
   exchange(): void {
     this.#room.services.bus.publish({ kind: 'opened', match: this.#room.state.code });
     this.#tellAll();

@@ -7,9 +7,9 @@ import type { MatchInfo, StoredSeat } from '../store/store.ts';
 import * as matchInfo from './match-info.ts';
 import type { Services } from './services.ts';
 
-/** This many companions are offered to look for. */
+/** How many companions are offered in the filter. */
 const COMPANIONS = 50;
-/** This many of one's last matches are counted. */
+/** How many of a person's latest matches are counted. */
 const COUNTED = 5000;
 
 interface Wanted {
@@ -19,7 +19,7 @@ interface Wanted {
   readonly before?: string;
 }
 
-/** All that somebody has played, and what it comes to. */
+/** All matches of a person, and their statistics. */
 export class PastMatches {
   readonly #services: Pick<Services, 'store' | 'people' | 'kept'>;
 
@@ -71,7 +71,7 @@ export class PastMatches {
   }
 }
 
-/** What schemas describe can be changed, if nobody minds. */
+/** A mutable copy of what the schemas describe as read-only. */
 type Writable<T> = T extends object ? { -readonly [K in keyof T]: Writable<T[K]> } : T;
 
 function readCursor(text: string | undefined): HistoryPage['before'] {

@@ -8,7 +8,7 @@ import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Services } from './services.ts';
 
-/** This many tables are tried: others may sit down at the same moment. */
+/** How many tables are tried: others may sit down at the same moment. */
 const TRIED = 20;
 
 const CLOCKS: Readonly<Record<ClockKind, Clock>> = {
@@ -17,7 +17,7 @@ const CLOCKS: Readonly<Record<ClockKind, Clock>> = {
   days: { seconds: 86_400, after: 'bot' },
 };
 
-/** A seat for somebody who does not mind at which table. */
+/** A seat for somebody who does not mind which table. */
 export class QuickMatch {
   readonly #services: Pick<Services, 'rules'>;
   readonly #rooms: Pick<Rooms, 'get'>;
@@ -52,7 +52,7 @@ export class QuickMatch {
     };
   }
 
-  /** Null where the seat is gone by now, or is not for this person. */
+  /** Null if the seat is taken by now, or is not for this person. */
   async #sit(person: Person, { code }: MatchInfo): Promise<Room | null> {
     try {
       const room = await this.#rooms.get(code);

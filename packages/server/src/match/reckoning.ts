@@ -8,10 +8,10 @@ import type { MatchInfo, StoredSeat } from '../store/store.ts';
 /** Among those who play at listed tables. */
 export const SITE: Scope = 'site';
 
-/** What the games say is worth keeping of their matches, by game. */
+/** What the games keep of their finished matches, by game. */
 export type KeptResults = ReadonlyMap<string, ResultsOf>;
 
-/** Where a match counts besides for those who played it. */
+/** Where a match counts, apart from its players' own statistics. */
 export function scopesOf({ privacy, circle }: MatchInfo): Scope[] {
   return [...(privacy === 'listed' ? [SITE] : []), ...(circle ? [circle.code] : [])];
 }
@@ -24,12 +24,12 @@ function wantsRatings({ circle }: MatchInfo, scope: Scope): boolean {
 interface Played {
   /** A match that is over. */
   readonly info: MatchInfo;
-  /** Null if they are not here: then nothing is known but who has won. */
+  /** Null if they are not here: then only the winners are known. */
   readonly rules: Rulebook | null;
   readonly record: MatchRecord;
 }
 
-/** What is kept of a match that is over. One that ended without a result leaves nothing. */
+/** What is kept of a finished match. One that ended without a result leaves nothing. */
 export function reckoningOf(
   { info, rules, record }: Played,
   { kept, log }: { readonly kept: KeptResults; readonly log: Pick<Log, 'error'> },
@@ -63,7 +63,7 @@ export function reckoningOf(
   };
 }
 
-/** Whatever a game does wrong here must not keep its match from ending. */
+/** Errors of a game here must not keep its match from ending. */
 function seatsIn(
   { info, rules, record }: Played & { readonly rules: Rulebook },
   { own, log }: { readonly own: ResultsOf | null; readonly log: Pick<Log, 'error'> },
@@ -83,8 +83,8 @@ function whoIsAt(seat: StoredSeat | undefined): Pick<StoredResult, 'person' | 'b
 }
 
 /**
- * Ratings compare people: a match counts if nobody but people played, each of them all the time, and if there was
- * somebody to play against.
+ * Ratings compare people: a match counts if only people played, each of them from start to finish, and if there was an
+ * opponent.
  */
 function isRateable(results: readonly StoredResult[], opponent: string | null): boolean {
   const people = new Set(results.map(({ person }) => person));

@@ -1,4 +1,4 @@
-/** Those who are connected to a match at another server: who sits there or hosts it, and how many only watch. */
+/** People connected to a match on another server: players and host by seat, and the number of spectators. */
 export interface RemoteListeners {
   readonly people: readonly string[];
   readonly spectators: number;
@@ -6,7 +6,7 @@ export interface RemoteListeners {
 
 const NOBODY: readonly RemoteListeners[] = [];
 
-/** Who is connected to which match at other servers, as far as they have said. */
+/** Who is connected to which match on other servers, as far as they have reported. */
 export class RemotePresence {
   /** By match and server. */
   readonly #matches = new Map<string, Map<string, RemoteListeners>>();
@@ -18,7 +18,7 @@ export class RemotePresence {
     this.#keep(match, there);
   }
 
-  /** Tells who was connected to a server that is gone, by match. */
+  /** Returns who was connected to a server that is gone, by match. */
   forget(isGone: (server: string) => boolean): Map<string, string[]> {
     const left = new Map<string, string[]>();
     for (const [match, there] of [...this.#matches]) {
@@ -38,7 +38,7 @@ export class RemotePresence {
     return there ? [...there.values()] : NOBODY;
   }
 
-  /** Matches at which somebody sits who is connected to another server. */
+  /** Matches with a player who is connected to another server. */
   matches(): string[] {
     return [...this.#matches].flatMap(([match, there]) =>
       [...there.values()].some(({ people }) => people.length > 0) ? [match] : [],

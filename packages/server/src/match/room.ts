@@ -21,10 +21,10 @@ import type { VersionedMatch } from './versioned-match.ts';
 import { Visits } from './visits.ts';
 
 /**
- * One match with everybody who is connected to it here. All that changes it goes through one queue: validate, store,
- * tell. Nothing is told that is not stored. Other servers can have a room for the same match: what they store is taken
- * over and told here as well. Each of its parts does one thing; what people can do is in `moves`, `talk`, `seating`,
- * `hosting`, `start` and `visits`.
+ * One match with everybody who is connected to it here. Everything that changes it goes through one queue: validate,
+ * store, tell. Nothing is told before it is stored. Other servers can have a room for the same match: what they store
+ * is adopted and told here as well. Each of its parts does one thing; what people can do is in `moves`, `talk`,
+ * `seating`, `hosting`, `start` and `visits`.
  */
 export class Room {
   readonly services: Services;
@@ -65,7 +65,7 @@ export class Room {
     this.talk = new Talk(this);
   }
 
-  /** From what is stored: what is known of the match, its entries and the answers held for the open decision. */
+  /** From the store: what is known of the match, its entries and the answers held for the open decision. */
   static async open(services: Services, stored: StoredState): Promise<Room> {
     const state = await MatchState.open(services, stored);
     const room = new Room(services, state);
@@ -95,7 +95,7 @@ export class Room {
     return this.state.version;
   }
 
-  /** The position's hash, for those who check that nothing was lost. */
+  /** The position's hash, for tests that check that nothing was lost. */
   get hash(): string | null {
     return this.state.match?.hash ?? null;
   }
@@ -104,19 +104,19 @@ export class Room {
     return this.state.lobby;
   }
 
-  /** The match as anybody may know it who is not at the table. */
+  /** The match as people who are not at the table may know it. */
   get summary(): MatchSummary {
     const lobby = this.state.lobbyFor(null);
     return { ...lobby, presence: this.presenceAt(this.info), version: this.versionFor(null) };
   }
 
-  /** The same for somebody who may have played in it. */
+  /** The same for a person who may have played in it. */
   summaryFor(person: Person | null): MatchSummary {
     const { seed, seats, wantEnd } = this.state.lobbyFor(person?.id ?? null);
     return { ...this.summary, seed, seats, wantEnd, version: this.versionFor(person) };
   }
 
-  /** How far the match has come, as this person may know it. */
+  /** The status of the match, as this person may know it. */
   versionFor(person: Person | null): number {
     return matchInfo.versionFor(this.info, person?.id ?? null, this.version);
   }
@@ -125,7 +125,7 @@ export class Room {
     return this.broadcaster.audience.presence(info);
   }
 
-  /** Whether somebody hosts the match or sits at it. */
+  /** Whether somebody hosts the match or sits in it. */
   knows({ id }: Person): boolean {
     return this.state.knows(id);
   }
@@ -134,7 +134,7 @@ export class Room {
     return this.state.isOfOtherRules;
   }
 
-  /** While servers are replaced by newer ones, some know rules that others do not know yet. */
+  /** While servers are being replaced, some know rules that others do not know yet. */
   get isOfNewerRules(): boolean {
     const { rules, digest = UNRELEASED } = this.info;
     return this.isOfOtherRules && (digest !== UNRELEASED || rules > this.game.rulesVersion);
@@ -157,35 +157,35 @@ export class Room {
 
   // ── in memory ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Nobody is here and nothing is about to happen: it can be forgotten, and found again in the store. */
+  /** Nobody is here and nothing is about to happen: it can leave memory, and be loaded from the store again. */
   isIdle(now: MonotonicTime, after: number): boolean {
     const isBusy = this.queue.isBusy || this.decisions.isBusyUntil(later(now, after));
     return this.broadcaster.audience.size === 0 && !isBusy && this.queue.touched <= now - after;
   }
 
-  /** Somebody needs it to be as it is in the store. */
+  /** Brings it up to date with the store. */
   get isInUse(): boolean {
     return this.broadcaster.audience.size > 0 || this.lease.isMine;
   }
 
-  /** It takes nothing more: the match has to be reopened. */
+  /** It accepts nothing more: the match has to be reopened. */
   get isShut(): boolean {
     return this.queue.isShut;
   }
 
-  /** Stops all that the room does by itself. What is queued is still done. */
+  /** Stops everything that the room does by itself. What is queued is still done. */
   async shut(): Promise<void> {
     await this.queue.shut();
     this.decisions.stop();
   }
 
-  /** The same, and lets another server take care of the match. */
+  /** The same, and lets another server run the match. */
   async forget(): Promise<void> {
     await this.shut();
     await this.lease.release();
   }
 
-  /** It will never move on: nobody has to take care of it. */
+  /** It will never move on: it needs no attention any more. */
   async sleepForGood(): Promise<void> {
     await this.queue.run(() => this.state.saveAsleep());
   }

@@ -8,20 +8,20 @@ import type { Services } from './services.ts';
 
 const LOOK_EVERY = 1000;
 const WAKE_AT_ONCE = 500;
-/** A match that could not be woken is left alone for so long. */
+/** A match that could not be woken is left alone for this long. */
 const REST_AFTER_TROUBLE = 600_000;
 /** All in milliseconds. */
 export interface Spans {
-  /** Matches in which nothing happens for so long leave the memory. */
+  /** Matches without activity leave memory after this long. */
   readonly idleAfter: number;
   /**
-   * A server that was not heard of for so long is dead, and others take care of what it kept. Three times in that span
-   * each server says that it lives, and looks whether others have stored what it has not heard of.
+   * A server that was not heard of for this long is dead, and others take over what it kept. Three times in that span
+   * each server reports that it is alive, and checks whether others have stored something it has not heard of.
    */
   readonly lease: number;
 }
 
-/** The matches of a server: those in memory, and through the store all others. */
+/** The matches of a server: those in memory and, through the store, all others. */
 export class Rooms {
   readonly #services: Services;
   readonly #idleAfter: number;
@@ -30,7 +30,7 @@ export class Rooms {
   /** Matches that could not be woken, and until when they are left alone. */
   readonly #troubled = new Map<string, MonotonicTime>();
   readonly #cancels = new Map<() => Promise<void>, () => void>();
-  /** Fulfilled when what is being compared has been. */
+  /** Fulfilled when the comparison in progress is done. */
   #comparing: Promise<void> = Promise.resolve();
   #closing = false;
 
@@ -67,7 +67,7 @@ export class Rooms {
     return room;
   }
 
-  /** Whether somebody is connected to a match, here or to another server. */
+  /** Whether somebody is connected to a match, here or on another server. */
   async isHere(code: string, person: string): Promise<boolean> {
     const elsewhere = this.#services.remotePresence.at(code);
     if (elsewhere.some(({ people }) => people.includes(person))) return true;
@@ -80,14 +80,14 @@ export class Rooms {
     await this.#rename(person);
   }
 
-  /** A person who is nobody any more: the name goes, and so do their connections. */
+  /** A person has been forgotten: the name goes, and so do their connections. */
   async forgotten(person: Person): Promise<void> {
     this.#services.bus.publish({ kind: 'forgotten', person: person.id });
     await this.#rename(person);
     await this.#dismiss(person.id);
   }
 
-  /** Finishes what is being done, leaves the rest to other servers, then tells everybody to come back. */
+  /** Finishes what is in progress, leaves the rest to other servers, then tells everybody to come back. */
   async close(): Promise<void> {
     this.#closing = true;
     for (const cancel of this.#cancels.values()) cancel();
@@ -95,7 +95,7 @@ export class Rooms {
     await Promise.all(rooms.map((room) => room.shut()));
     await this.#comparing;
     const { store, server, bus, log } = this.#services;
-    // Without it the others wait until they take this server for dead.
+    // Without it the others wait until they consider this server dead.
     await store.retire(server).catch((error: unknown) => log.warn({ err: error }, 'could not say goodbye'));
     bus.publish({ kind: 'left' });
     for (const room of rooms) room.broadcaster.sendAway();
@@ -162,7 +162,9 @@ export class Rooms {
       if (room.knows(person) && !room.isShut) await room.visits.renamed(person);
   }
 
-  /** Says that this server lives, and lets every room in use know how its match stands in the store and who is gone. */
+  /**
+   * Reports that this server is alive, and tells every room in use how its match stands in the store and who is gone.
+   */
   async #compare(): Promise<void> {
     if (this.#closing) return;
     const comparing = this.#compareAll();
@@ -206,7 +208,7 @@ export class Rooms {
     return rooms.flatMap((room) => (room.status === 'fulfilled' ? [room.value] : []));
   }
 
-  /** Again and again, each time so long after the last was done. */
+  /** Repeatedly, each time this long after the last run was done. */
   #every(span: number, work: () => Promise<void>): void {
     const cancel = this.#services.time.after(span, () => {
       void work()
@@ -216,7 +218,7 @@ export class Rooms {
     this.#cancels.set(work, cancel);
   }
 
-  /** Forgets matches where nothing happens, and wakes those for which it is time. */
+  /** Forgets matches without activity, and wakes those whose time has come. */
   async #look(): Promise<void> {
     const { time, store, server, rules, log } = this.#services;
     const now = time.monotonic();
@@ -243,7 +245,7 @@ export class Rooms {
   async #wake(code: string): Promise<void> {
     const room = await (this.#rooms.get(code) ?? this.get(code));
     if (room.isOfNewerRules) throw refuse('other-rules', 'another server knows its rules');
-    // It will never move on: left in the line, it would stand before those that will.
+    // It will never move on: if it stayed in the queue, it would block those that will.
     if (room.isOfOtherRules) await room.sleepForGood();
     // It may have been here before, for somebody who only looked, while another server kept it.
     else await room.sync.lookAfter();

@@ -35,8 +35,8 @@ export class Seating {
   }
 
   /**
-   * Whoever waits at a table for everybody is told at once. Among friends the host is told, after a while: mostly all come
-   * together and begin.
+   * Anybody waiting at a table open to everybody is told at once. Among friends only the host is told, after a while:
+   * mostly everybody comes at the same time and the match begins.
    */
   async #tellOfArrival({ id: who }: Person): Promise<void> {
     const { services, state } = this.#room;
@@ -72,7 +72,7 @@ export class Seating {
     await this.#change((info) => matchInfo.swapSeats(info, host.id, seats));
   }
 
-  /** The table as the host wants it now: what all have agreed on is sealed with the start, and not before. */
+  /** The table as the host wants it now: what everybody has agreed on is sealed at the start, and not before. */
   async changeTable(host: Person, { seats, ...wanted }: Request<'changeMatch'>['body']): Promise<void> {
     await this.#change((info) => {
       matchInfo.mustHost(info, host.id);
@@ -115,7 +115,7 @@ export class Seating {
     });
   }
 
-  /** The code of the next match with the same setup, which the first who asks chooses; again, if that was closed. */
+  /** The code of the next match with the same setup, chosen by the first who asks; a new one, if that was closed. */
   rematch(person: Person, choose: () => Promise<string>): Promise<string> {
     const { services, state, queue, broadcaster } = this.#room;
     return queue.run(async () => {

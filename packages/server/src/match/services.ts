@@ -37,6 +37,6 @@ export interface Services {
   readonly time: Time;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Presentation times are multiplied by this; 1 is as the rules say. */
+  /** Presentation times are multiplied by this; 1 is the pace of the rules. */
   readonly pace: number;
 }

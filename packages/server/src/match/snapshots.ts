@@ -2,7 +2,7 @@ import type { Position, Rulebook } from '@nokturn/engine';
 import type { Entry, MatchInfo, Snapshot, StoredState } from '../store/store.ts';
 import type { Checkpoint } from './versioned-match.ts';
 
-/** This many versions at most are played again, besides those since the last snapshot. */
+/** At most this many versions are replayed, apart from those since the last snapshot. */
 const EVERY = 64;
 
 /** The snapshot to be kept with a version, if it is time for one. */
@@ -18,8 +18,8 @@ export function snapshotOf(
 }
 
 /**
- * The snapshot of a match where it can be trusted: it is of these rules and undamaged, and no move of before is taken
- * back, or could be, after it.
+ * The snapshot of a match if it can be trusted: it belongs to these rules and is undamaged, and no earlier move is or
+ * could be undone after it.
  */
 export function checkpointIn(
   rulebook: Rulebook,

@@ -1,10 +1,10 @@
 import { moduleOf } from '@nokturn/games/folder.ts';
 import type { StandingAnswers } from '@nokturn/games/standing-answers.ts';
 
-/** What people can decide in advance in matches that are played over days, by game. */
+/** What people can decide in advance in matches over days, by game. */
 export type StandingByGame = ReadonlyMap<string, StandingAnswers>;
 
-/** What these games let them decide, out of their folders. */
+/** What the games let them decide, from their folders. */
 export async function standingByGame(games: readonly string[]): Promise<StandingByGame> {
   const answers = new Map<string, StandingAnswers>();
   for (const game of games) {

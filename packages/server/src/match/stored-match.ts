@@ -9,9 +9,9 @@ import type { Services } from './services.ts';
 import { checkpointIn } from './snapshots.ts';
 import { VersionedMatch } from './versioned-match.ts';
 
-/** A match as it comes from the store: what it is played by, its moves, and what its people are called. */
+/** A match as it comes from the store: its rules, its moves, and the names of its people. */
 
-/** What is known of a match besides what is stored of it. */
+/** What is known of a match apart from what is stored of it. */
 export interface Known {
   readonly names: Map<string, string>;
   readonly game: Rulebook;
@@ -23,7 +23,7 @@ export interface Known {
 export interface News {
   readonly stored: StoredState;
   readonly names: Map<string, string>;
-  /** Of a match that others have started. */
+  /** For a match that others have started. */
   readonly rules: Pick<Known, 'game' | 'where'> | null;
 }
 
@@ -43,7 +43,7 @@ export async function rulesOf(
   return { game: own, where: 'here' };
 }
 
-/** A match that has started, if the rules it was begun under are here. */
+/** A match that has started, if the rules it began under are here. */
 export function matchOf(game: Rulebook, where: WhereRulesAre, stored: StoredState): VersionedMatch | null {
   const { info, entries } = stored;
   if (info.startedAt === null || where !== 'here') return null;

@@ -4,8 +4,8 @@ import { refuse } from '../refused.ts';
 import type { VersionedMatch } from './versioned-match.ts';
 
 /**
- * What those who do not decide would do, where everybody sees the options. It belongs to the talk at the table and not
- * to the match: it is kept for as long as the decision is open, and nowhere but here.
+ * What others would do, if everybody sees the options. It is table talk and not part of the match: it is kept while the
+ * decision is open, and only here.
  */
 export class Suggestions {
   #version = -1;
@@ -17,7 +17,7 @@ export class Suggestions {
     return [...this.#options].map(([seat, option]) => ({ seat, option })).sort((a, b) => a.seat - b.seat);
   }
 
-  /** Points at an option of the open decision, or at nothing any more. */
+  /** Points at an option of the open decision, or stops pointing. */
   point(match: VersionedMatch, seat: Seat, option: OptionId | null): void {
     const open = match.view('spectator').asked?.open ?? null;
     if (open === null) throw refuse('forbidden', 'this decision is not open to all');
@@ -27,7 +27,7 @@ export class Suggestions {
     this.set(match.version, seat, option);
   }
 
-  /** The same, where another server has seen to it that it may be. */
+  /** The same, already checked by another server. */
   set(version: number, seat: Seat, option: OptionId | null): void {
     if (version < this.#version) return;
     if (version > this.#version) this.#options.clear();

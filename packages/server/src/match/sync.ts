@@ -21,11 +21,11 @@ type Parts = Pick<
   | 'shut'
 >;
 
-/** Sees to it that a room is not behind what other servers have stored of its match. */
+/** Makes sure that a room does not fall behind what other servers have stored of its match. */
 export class Sync {
   readonly #room: Parts;
   readonly #catchingUp: CatchingUp;
-  /** How far the match has come, by all that others have said. */
+  /** How far the match has got, by everything others have said. */
   readonly #announced = { revision: 0, lines: 0 };
 
   constructor(room: Parts) {
@@ -33,7 +33,10 @@ export class Sync {
     this.#catchingUp = new CatchingUp(room);
   }
 
-  /** Somebody asked for the room: it is as it is in the store. What is still to be stored keeps nobody who only looks. */
+  /**
+   * Somebody asked for the room: it is up to date with the store. Writes still to come do not keep anybody waiting who
+   * only looks.
+   */
   async refresh(): Promise<void> {
     const { queue, state } = this.#room;
     queue.touch();
@@ -57,7 +60,7 @@ export class Sync {
     if (state.wakesTooEarly) await queue.run(() => state.save(state.info));
   }
 
-  /** What another server says of the match. */
+  /** What another server says about the match. */
   hear(notice: Extract<Notice, { match: string }>): void {
     if (notice.kind === 'changed') this.hearOf({ revision: notice.revision });
     else if (notice.kind === 'said') this.hearOf({ lines: notice.lines });
@@ -87,7 +90,7 @@ export class Sync {
       });
   }
 
-  /** Takes over what other servers have stored, and tells everybody here. Tells whether there was anything. */
+  /** Adopts what other servers have stored, and tells everybody here. Says whether there was anything. */
   async catchUp(): Promise<boolean> {
     const { services, state, broadcaster, start } = this.#room;
     const found = await this.#catchingUp.catchUp().catch((error: unknown) => {

@@ -18,7 +18,7 @@ import { type Settable, settingsOf } from './tempo.ts';
 
 /** What one viewer is told. */
 
-/** The table as it stands for the viewer. */
+/** The table as the viewer sees it. */
 export function tableFor(now: MatchNow, viewer: Viewer, heard: HeardVersion[]): TableUpdate {
   const { match } = now;
   const asked = askedOf(now, viewer);
@@ -36,7 +36,7 @@ export function toldTable({ match: { version, position } }: MatchNow): ToldTable
   return { version, position };
 }
 
-/** What leads from a known table to the one that stands, as JSON, for each of these viewers. */
+/** What leads from a known table to the current one, as JSON, for each of these viewers. */
 export function changesSince(
   { version: since, position }: ToldTable,
   now: MatchNow,
@@ -45,7 +45,7 @@ export function changesSince(
 ): ReadonlyMap<Viewer, string> {
   const { match } = now;
   const seats: readonly Viewer[] = match.position.asked?.seats ?? [];
-  // All who are not asked are told of the decision as a spectator is.
+  // Everybody who is not asked is told about the decision as a spectator is.
   const of = (viewer: Viewer) => decisionFor(seats.includes(viewer) ? viewer : 'spectator');
   const decisionFor = memoize((viewer: Viewer) => {
     const asked = askedOf(now, viewer);
@@ -92,7 +92,7 @@ export function settingsFor(match: Settable, info: MatchInfo, viewer: Viewer): R
   return person && settingsOf(match, person);
 }
 
-/** A line as it is told, and what decides to whom. */
+/** A line as it is told, and what decides who gets it. */
 export interface SaidLine {
   readonly line: ChatLine;
   readonly seat: Seat | null;

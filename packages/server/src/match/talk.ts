@@ -22,7 +22,7 @@ export class Talk {
     return this.#tell(person, id, { text });
   }
 
-  /** Says something without a word. */
+  /** Says one of the set phrases. */
   sign(person: Person, { id, sign }: ClientMessageOf<'sign'>): Promise<number> {
     return this.#tell(person, id, { text: '', sign });
   }
@@ -37,7 +37,7 @@ export class Talk {
       const said = { at: time.now(), person: person.id, seat, ...words };
       const line = await store.say(state.code, said, command);
       bus.publish({ kind: 'said', match: state.code, lines: line.number });
-      // What was said elsewhere meanwhile is told first.
+      // Lines said elsewhere meanwhile are told first.
       if (line.number > state.lines + 1) return sync.hearOf({ lines: line.number });
       await this.tellLines([saidLine(line, name)]);
     });
@@ -54,7 +54,7 @@ export class Talk {
     }
   }
 
-  /** Sent again it says the same again: there is nothing to play twice, and nothing to store. */
+  /** If it is sent again, it says the same again: there is nothing to play twice, and nothing to store. */
   suggest(person: Person, { version, option }: ClientMessageOf<'suggest'>): Promise<number> {
     const { state, queue, broadcaster, suggestions, otherServers } = this.#room;
     return queue.run(async () => {

@@ -12,22 +12,22 @@ import {
 import { canStand, type StandingAnswers, type StandingChoices } from '@nokturn/games/standing-answers.ts';
 import type { ReactionSettings } from '@nokturn/protocol';
 
-/** When decisions close, and which of them a seat's own settings answer. All times in milliseconds. */
+/** When decisions close, and which of them a seat's own settings answer. All times are in milliseconds. */
 
-/** An answer by itself counts as given at the opening if it comes this soon after. */
+/** An automatic answer counts as given at the opening if it comes within this time. */
 const AT_ONCE = 100;
 
 export function reactionOf(game: Pick<Rulebook, 'tempo'>, step: string): Reaction | null {
   return game.tempo?.reactions[step] ?? null;
 }
 
-/** How a seat has set what it answers by itself. */
+/** How a seat has set its automatic answers. */
 interface Settings {
   readonly reactions: ReactionChoices['modes'];
   readonly standing?: StandingChoices;
 }
 
-/** By what presentation times are multiplied in a match, at a server that multiplies them itself. */
+/** The factor for presentation times in a match, on a server that multiplies them itself. */
 export function paceOf({ pace }: { readonly pace?: 'none' }, atServer: number): number {
   return pace === 'none' ? 0 : atServer;
 }
@@ -37,7 +37,7 @@ export function modesOf(game: Pick<Rulebook, 'tempo'>, { reactions }: Settings):
   return { ...usualReactions(game.tempo).modes, ...reactions };
 }
 
-/** All settings of a seat, with what it has decided in advance where that can be done. */
+/** All settings of a seat, with what it has decided in advance where that is possible. */
 export function settingsOf(
   { game, standing }: Settable,
   seat: Settings & { readonly hold: boolean },
@@ -55,13 +55,13 @@ export function settingsOf(
   };
 }
 
-/** A match, as far as it says what can be set in it. */
+/** The part of a match that says what can be set in it. */
 export interface Settable {
   readonly game: Pick<Rulebook, 'tempo'>;
   readonly standing: StandingAnswers | null;
 }
 
-/** A seat after somebody has set this, or the first setting that there is not. */
+/** A seat with this set, or the first setting that does not exist. */
 export function withSettings<S extends Settings>(
   { game, standing }: Settable,
   seat: S,
@@ -84,12 +84,12 @@ export function withSettings<S extends Settings>(
   return { ...rest, reactions: modes, ...(isSet && { standing: decided }) } as S;
 }
 
-/** When an answer by itself counts as given: at the opening, unless it comes later. */
+/** When an automatic answer counts as given: at the opening, unless it comes later. */
 export function timeOfAutomatic(elapsed: number): number {
   return elapsed <= AT_ONCE ? 0 : elapsed;
 }
 
-/** When the answer of a bot that may think for so long counts as given. It knows nothing of who decides. */
+/** When the answer of a bot with this much time to think counts as given. It does not depend on who decides. */
 export function timeOfBot(
   game: Pick<Rulebook, 'tempo'>,
   reaction: Reaction | null,
@@ -102,7 +102,7 @@ export function timeOfBot(
 
 /**
  * When a decision closes, counted from its opening: null while answers are missing. `times` are those of the answers
- * that are there, `missing` says whether one is not.
+ * given, `missing` says whether one is missing.
  */
 export function closingTime(
   game: Pick<Rulebook, 'tempo'>,

@@ -22,21 +22,21 @@ import type { HeardVersion, Refused } from '@nokturn/protocol';
 import type { Entry, Snapshot } from '../store/store.ts';
 import type { Time } from '../time.ts';
 
-/** Whoever plays and takes back without end would keep everybody waiting, and the record growing. */
+/** Playing and undoing without end would keep everybody waiting, and the record growing. */
 const TAKEN_BACK_AT_MOST = 10;
 
-/** Where a match that is opened again may begin. */
+/** Where a match that is reopened may begin. */
 export type Checkpoint = Pick<Snapshot, 'version' | 'position'>;
 
 /** A match as the sum of its stored entries. The n-th entry makes version n; version 0 is the table after setup. */
 export class VersionedMatch {
-  /** The rules it is played by: today's or those of before. */
+  /** The rules it is played by: today's or older ones. */
   readonly game: Rulebook;
   readonly #setup: MatchSetup;
   #match: PlayedMatch;
   readonly #entries: Entry[] = [];
   readonly #opening: readonly Happening[];
-  /** A position on the way, which must be what the entries up to its version lead to. */
+  /** An intermediate position, which must be what the entries up to its version lead to. */
   readonly #checkpoint: Checkpoint | null;
 
   constructor(
@@ -54,7 +54,7 @@ export class VersionedMatch {
     for (const entry of entries.slice(this.version)) this.apply(entry);
   }
 
-  /** Not played through: nobody has to hear of it, and nothing of it can be taken back. */
+  /** Not played through: nobody has to hear of it, and nothing of it can be undone. */
   #skipTo({ version, position }: Checkpoint, entries: readonly Entry[]): void {
     this.#match = this.game.resumeAt(this.#setup, position);
     this.#entries.push(...entries.slice(0, version));
@@ -64,7 +64,7 @@ export class VersionedMatch {
     return this.#entries.length;
   }
 
-  /** It never changes: the next version has one of its own. */
+  /** It never changes: the next version has its own. */
   get position(): Position {
     return this.#match.position;
   }
@@ -113,7 +113,7 @@ export class VersionedMatch {
     return mine.fallback;
   }
 
-  /** Why an answer would not be taken, or null. Nothing changes. */
+  /** Why an answer would not be accepted, or null. Nothing changes. */
   check(seat: Seat, answer: Answer): Refusal | null {
     const ask = this.askOf(seat);
     if (ask && this.missing.includes(seat) && fits(ask, answer).fits) return null;
@@ -129,7 +129,9 @@ export class VersionedMatch {
     return ahead;
   }
 
-  /** Whether somebody has taken a move back and is to decide again: what they decided in advance was not what they want. */
+  /**
+   * Whether somebody has undone a move and has to decide again: what they decided in advance was not what they wanted.
+   */
   get isTakenBack(): boolean {
     const last = this.#entries.at(-1);
     return last !== undefined && 'undo' in last;
@@ -140,7 +142,7 @@ export class VersionedMatch {
     return openedBy(this.#entries.at(-1), startedAt);
   }
 
-  /** The match with the last entry taken back, or why it cannot be. This match does not change. */
+  /** The match with the last entry undone, or why it cannot be. This match does not change. */
   undone(
     seat: Seat,
     { startedAt, time }: { startedAt: number; time: Time },
@@ -152,7 +154,7 @@ export class VersionedMatch {
     if (refusal) return refusal;
     if (this.#timesTakenBack() >= TAKEN_BACK_AT_MOST)
       return { code: 'settled', reason: `a move is taken back ${TAKEN_BACK_AT_MOST} times at most` };
-    // Whoever takes back has the time that was left, so that nobody stops the clock by playing and taking back.
+    // After an undo the player has the time that was left, so that nobody stops the clock by playing and undoing.
     const used = time.between(openedBy(this.#entries.at(-2), startedAt), last.at);
     const at = time.now();
     const entry: Entry = { at, undo: seat, opened: at - used };
@@ -162,7 +164,7 @@ export class VersionedMatch {
     };
   }
 
-  /** How often what was decided in the place of the last move was taken back. */
+  /** How often a decision in the place of the last move has been undone. */
   #timesTakenBack(): number {
     const times: number[] = [];
     let standing = 0;
@@ -176,7 +178,7 @@ export class VersionedMatch {
     return times[standing - 1] ?? 0;
   }
 
-  /** Plays a stored entry and tells what happened. */
+  /** Plays a stored entry and returns what happened. */
   apply(entry: Entry): readonly Happening[] {
     if (!('undo' in entry)) return this.goTo(this.ahead(entry.moves), entry);
     const refusal = this.#match.undo(entry.undo);
@@ -185,14 +187,16 @@ export class VersionedMatch {
     return this.#match.collect();
   }
 
-  /** Goes on to what was next, which is stored by now, and tells what happened. */
+  /** Moves on to the next version, which is stored by now, and returns what happened. */
   goTo(next: PlayedMatch, entry: Entry): readonly Happening[] {
     this.#match = next;
     this.#entries.push(entry);
     return next.collect();
   }
 
-  /** What the latest version brought, for one viewer after the other: the same for all, if all may hear all of it. */
+  /**
+   * What the latest version brought, for one viewer after another: the same for all, if everybody may hear all of it.
+   */
   latestFor(happenings: readonly Happening[]): (viewer: Viewer) => HeardVersion {
     const isOpen = happenings.every((happening) => this.#match.isHeardByAll(happening));
     if (!isOpen) return (viewer) => this.latest(happenings, viewer);
@@ -210,7 +214,7 @@ export class VersionedMatch {
     };
   }
 
-  /** What a viewer heard after a version (everything if it is null), told again by playing the match again. */
+  /** What a viewer heard after a version (everything if it is null), found by replaying the match. */
   heardSince(viewer: Viewer, after: number | null): HeardVersion[] {
     if (after !== null && after >= this.version) return [];
     const versions: HeardVersion[] = [];
@@ -219,7 +223,7 @@ export class VersionedMatch {
     return versions;
   }
 
-  /** Everything that a viewer has heard and that was not taken back. */
+  /** Everything that a viewer has heard and that was not undone. */
   heard(viewer: Viewer): Heard[] {
     const versions: Heard[][] = [];
     for (const { undid, happenings } of this.heardSince(viewer, null)) {
@@ -231,7 +235,7 @@ export class VersionedMatch {
 
   /** The match as it was at a version. This match does not change. */
   upTo(version: number): VersionedMatch {
-    // Of the version that a checkpoint is of, the last move could not be taken back.
+    // The last move of the version a checkpoint is taken from could not be undone.
     const checkpoint = this.#checkpoint && this.#checkpoint.version < version ? this.#checkpoint : null;
     return new VersionedMatch(this.game, this.#setup, this.#entries.slice(0, version), checkpoint);
   }
@@ -257,7 +261,7 @@ export class VersionedMatch {
   }
 }
 
-/** The moves that stand after these entries. */
+/** The moves that are left after these entries. */
 export function movesOf(entries: readonly Entry[]): Move[] {
   const moves: Move[] = [];
   for (const entry of entries) {

@@ -80,7 +80,7 @@ export class Visits {
     if (listener.person) this.tellThoseWhoLeft([listener.person.id]);
   }
 
-  /** Whoever leaves while the table waits for them is told so, unless they come back soon. */
+  /** People who leave while the table is waiting for them are notified, unless they come back soon. */
   tellThoseWhoLeft(people: readonly string[]): void {
     const absent = people.filter((person) => !this.#room.broadcaster.audience.isHere(person));
     if (absent.length === 0) return;
@@ -93,13 +93,13 @@ export class Visits {
       .catch((error: unknown) => log.warn({ match: inLog(state.code), err: error }, 'a notice is lost'));
   }
 
-  /** Whoever comes is shown the table also where that cannot be stored. */
+  /** A new viewer is shown the table even if this cannot be stored. */
   #rememberLater(listener: Listener): void {
     const { queue } = this.#room;
     if (this.#isRemembered(listener.person) && !queue.isShut) queue.runLater(() => this.#remember(listener));
   }
 
-  /** In a match that is played over days it is kept when its people were here: it is not in memory all the time. */
+  /** In a match over days it is stored when its people were here, because it is not in memory all the time. */
   async #remember({ person }: Listener): Promise<void> {
     const { services, state } = this.#room;
     if (person === null || !this.#isRemembered(person)) return;
