@@ -23,7 +23,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a game says of itself to those who list, measure or study games: types that stand beside the folders. */
-const CONTRACTS = /^packages\/games\/(about|puzzles|results|standing-answers|study|screens)\.ts$/;
+const CONTRACTS =
+  /^packages\/games\/(about|contests|puzzles|results|standing-answers|study|screens|training)\.ts$/;
 
 /** Rules, cards, secrets and bots of a game know the engine alone; the terminal room speaks, the board also shows. */
 const GAME_ROOMS: readonly {

@@ -20,6 +20,7 @@ export {
 export * from './game.ts';
 export * from './heard-log.ts';
 export { canonical, type Json } from './json.ts';
+export { type Learned, LearnedSum, sharesOf } from './learned.ts';
 export * from './match.ts';
 export { memoize } from './memoize.ts';
 export {

@@ -1,5 +1,7 @@
 import { type Answer, type Bot, type Mind, mindOf, type OptionId, type Random } from '@nokturn/engine';
-import { knowledge } from './bot/mind/knowledge.ts';
+import LEARNED from './bot/learned.json' with { type: 'json' };
+import { knowledgeBy } from './bot/mind/knowledge.ts';
+import { byLearning } from './bot/mind/learned.ts';
 import { Outlook } from './bot/outlook.ts';
 import type { Valuing } from './bot/thumb.ts';
 import { valuesOf } from './bot/values.ts';
@@ -42,5 +44,6 @@ function bestOf(options: readonly OptionId[], count: number, value: Valuing): An
     .map(({ option }) => option);
 }
 
-/** How a searching player thinks about a night. */
+/** How a searching player thinks about a night: it judges by what was learned from matches (`npm run train`). */
+export const knowledge = knowledgeBy(byLearning(LEARNED));
 export const mind: Mind = mindOf(theHunger, knowledge);

@@ -10,8 +10,7 @@ import {
 } from '@nokturn/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { imagine } from '../bot/mind/imagine.ts';
-import { knowledge } from '../bot/mind/knowledge.ts';
-import { mind, novice } from '../bot.ts';
+import { knowledge, mind, novice } from '../bot.ts';
 import { type SpaceId, spaceNo } from '../cards/board.ts';
 import { type CardId, cardNo } from '../cards/cards.ts';
 import { missionAt } from '../cards/missions.ts';
@@ -126,7 +125,7 @@ describe('a player who searches', () => {
   });
 
   test('wins more than its share against three novices', { timeout: 900_000 }, () => {
-    const games = deep(4, 200);
+    const games = deep(12, 200);
     let won = 0;
     let lead = 0;
     for (let i = 0; i < games; i++) {

@@ -49,7 +49,7 @@ describe('the novice', () => {
   }
 
   test.for([
-    { seats: 2, mode: 'elder', games: deep(8, 400) },
+    { seats: 2, mode: 'elder', games: deep(24, 400) },
     { seats: 4, mode: 'elder', games: deep(12, 400) },
     { seats: 4, mode: 'rookie', games: deep(8, 400) },
     { seats: 6, mode: 'rookie', games: deep(6, 400) },
@@ -64,6 +64,13 @@ describe('the novice', () => {
       expect(burnt / games).toBeLessThan(0.1);
     },
   );
+
+  test('goes for a Rose now and then (TH-12.22)', { timeout: 900_000 }, () => {
+    const games = deep(4, 40);
+    let taken = 0;
+    for (let i = 0; i < games; i++) taken += 3 - play(`roses ${i}`, 4, {}, () => novice).state.roses.length;
+    expect(taken).toBeGreaterThan(games / 3);
+  });
 });
 
 describe('what the novice expects', () => {

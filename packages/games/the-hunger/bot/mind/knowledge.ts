@@ -9,29 +9,27 @@ import type {
   Seat,
 } from '@nokturn/engine';
 import { CASTLE, SPACES } from '../../cards/board.ts';
-import type { CardNo } from '../../cards/cards.ts';
 import { choiceOf } from '../../rules/choices.ts';
 import { ROUNDS } from '../../rules/end-of-round.ts';
 import { distance } from '../../rules/map.ts';
-import { hasMark, PERMANENT } from '../../rules/marks.ts';
-import { standings, winnersOf } from '../../rules/scoring.ts';
-import { type Player, STEPS, type State } from '../../rules/state.ts';
+import type { Player, State } from '../../rules/state.ts';
 import type { HungerFrame } from '../../rules/work.ts';
 import type { HungerView } from '../../secrets.ts';
 import type { Valuing } from '../thumb.ts';
-import { LASTING, ONCE } from './cards.ts';
-import { endVpOf } from './counts.ts';
 import { imagine } from './imagine.ts';
-import { tileWorth } from './sights.ts';
-import { stanceOf } from './stance.ts';
+import { type Judgement, won } from './judgement.ts';
 import { valuingOf } from './valuing.ts';
 import { SEARCH } from './weights.ts';
 
 type Asked = ImaginedQuestion<State, HungerFrame>;
 
-export const knowledge: Knowledge<State, HungerFrame, HungerView> = {
+/** With one judgement or another of what a night is worth to each seat. */
+export function knowledgeBy(judgement: Judgement): Knowledge<State, HungerFrame, HungerView> {
+  return { ...thought, evaluate: (state, over) => (over ? won(state) : judgement(state)) };
+}
+
+const thought: Omit<Knowledge<State, HungerFrame, HungerView>, 'evaluate'> = {
   imagine,
-  evaluate: (state, over) => (over ? won(state) : chances(state)),
   policy,
   sight,
   leaning,
@@ -212,54 +210,4 @@ function severalOf(ask: Extract<Ask, { kind: 'several' }>, value: Valuing): Cand
       });
     }
   return likeliest(answers.sort((a, b) => b.worth - a.worth));
-}
-
-/** TH-20.17 to TH-20.19: who has won. */
-function won(state: State): number[] {
-  const winners = winnersOf(standings(state));
-  return state.players.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-}
-
-/** About how likely each seat is to win: it must not be burnt, and be ahead of those who are not. */
-function chances(state: State): number[] {
-  const prospects = state.players.map((_, seat) => prospectOf(state, seat));
-  const spread = SEARCH.spread + SEARCH.spreadTurn * Math.sqrt(ROUNDS - state.round);
-  const top = Math.max(...prospects.map(({ score }) => score));
-  const weights = prospects.map(({ score }) => Math.exp((score - top) / spread));
-  let all = 0;
-  for (const [seat, { safety }] of prospects.entries()) all += safety * (weights[seat] as number);
-  return prospects.map(({ safety }, seat) => {
-    const own = weights[seat] as number;
-    return own === 0 ? 0 : (safety * own) / (all + (1 - safety) * own);
-  });
-}
-
-/** What a seat can expect to have at dawn if it is not burnt, and how likely it is not. */
-function prospectOf(state: State, seat: Seat): { readonly score: number; readonly safety: number } {
-  const stance = stanceOf(state, seat);
-  const player = state.players[seat] as Player;
-  const turns = stance.turns + (isBeforeMove(state, seat) ? 1 : 0);
-  const { worth, safety } = player.arrival === 0 ? stance.outcome(player.space, turns) : HOME;
-  let score = player.vp + endVpOf(stance.mine, player.owned) + worth;
-  for (const card of player.playing) if (hasMark(card, PERMANENT)) score += lastingWorth(card, turns);
-  for (const tile of state.publicMissions) score += tileWorth(stance, tile);
-  for (const tile of player.missions) score += tileWorth(stance, tile);
-  const soon = Math.min(1, turns / USUAL_WAIT);
-  for (const token of player.tokens) score += soon * stance.keptWorth(token);
-  // It is a sum of odds, which can come out a hair above 1.
-  return { score, safety: Math.min(1, safety) };
-}
-
-/** The seat takes its turn, but has not come to move yet: all of it is still to come. */
-function isBeforeMove({ turn }: State, seat: Seat): boolean {
-  return turn !== null && turn.seat === seat && STEPS.indexOf(turn.step) <= LAST_BEFORE_MOVE;
-}
-
-const LAST_BEFORE_MOVE = STEPS.indexOf('move');
-/** Turns in which a token finds its use. */
-const USUAL_WAIT = 6;
-const HOME = { worth: 0, safety: 1 } as const;
-
-function lastingWorth(card: CardNo, turns: number): number {
-  return Math.min(1, turns / 3) * (ONCE[card] as number) + (LASTING[card] as number) * turns;
 }
