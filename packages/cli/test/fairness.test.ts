@@ -14,6 +14,7 @@ import {
   LeavesOut,
   PromisesAnother,
   Swaps,
+  TellsAnother,
 } from '../../server/test/helpers/cheats.ts';
 import { Device } from '../../server/test/helpers/device.ts';
 import { TestServer } from '../../server/test/helpers/table.ts';
@@ -257,6 +258,7 @@ describe('a terminal at a table is a device of its own', () => {
     ['chooses the seed', new ChoosesSeed(), 'pl', /według zapisu serwer losował sam.* nokturn-/],
     ['swaps the seed', new Swaps(GAMES), 'cs', /tajemství, které odhalil, není to.* nokturn-/],
     ['drops a nonce', new Drops(GAMES), 'en', /not what was sealed at the start.* nokturn-seal-2-/],
+    ['tells of another match', new TellsAnother(GAMES), 'en', /not the one that this computer was shown/],
   ])('it finds out a server that %s', { timeout: 120_000 }, async ([, dealer, language, says]) => {
     const { exit, err } = await joined(dealer, language);
     expect({ exit, err }).toEqual({ exit: 1, err: expect.stringMatching(says) });

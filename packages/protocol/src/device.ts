@@ -7,6 +7,7 @@ import {
   sealOf,
 } from '@nokturn/engine';
 import type { Lobby, SeatInfo } from './shapes.ts';
+import type { Compared } from './shown.ts';
 
 /**
  * What a device does for the randomness of a match, and what it keeps to find out by itself, at the end, whether all that
@@ -21,6 +22,8 @@ export interface Kept {
   readonly revealed: { readonly attempt: number; readonly nonce: string } | null;
   /** The last seal of which it was told. */
   readonly seal: KeptSeal | null;
+  /** Which match its record was of when that was over, and whether it was the one that was shown; missing until then. */
+  readonly compared?: Compared;
 }
 
 export interface KeptSeal {

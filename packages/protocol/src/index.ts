@@ -8,5 +8,6 @@ export * from './notices.ts';
 export * from './openapi.ts';
 export * from './refusals.ts';
 export * from './shapes.ts';
+export * from './shown.ts';
 export * from './signs.ts';
 export * from './socket.ts';

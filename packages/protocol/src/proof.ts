@@ -1,5 +1,6 @@
 import { brokenPromise, type Flaw, isDrawnRecord, type MatchRecord } from '@nokturn/engine';
 import type { Kept } from './device.ts';
+import { matchIn } from './shown.ts';
 
 /**
  * What a record proves to a device that was there, beside that it agrees with itself: the page and the terminal judge
@@ -26,8 +27,8 @@ export type Proof = (typeof PROOFS)[number];
 /** What is proved, but leaves something to ask the server about. */
 export const DOUBTS: readonly Proof[] = ['anew', 'left-out'];
 
-export const BREACHES = ['format', 'table', 'seal'] as const;
-/** Which promise was broken. */
+export const BREACHES = ['format', 'table', 'seal', 'shown'] as const;
+/** Which promise was broken; the last is that the match which was shown is the one of the record. */
 export type Breach = (typeof BREACHES)[number];
 
 export interface ProofVerdict {
@@ -44,13 +45,22 @@ export function verdictOn(
   record: MatchRecord,
   { kept, code, flaw }: { kept: Kept; code: string | null; flaw: Flaw | null },
 ): ProofVerdict {
-  const isOther = code !== null && record.draw !== undefined && record.draw.match !== code;
-  const breach = isOther ? 'table' : breachIn(record, kept);
+  const isElsewhere = code !== null && record.draw !== undefined && record.draw.match !== code;
+  const breach = isElsewhere ? 'table' : breachIn(record, kept);
   return { flaw, breach, proof: proofIn(record, kept, code === null) };
 }
 
 /** The promise that a record breaks. */
-export function breachIn(record: MatchRecord, { commitment, seal }: Kept): Breach | null {
+export function breachIn(record: MatchRecord, kept: Kept): Breach | null {
+  return breachOfStart(record, kept) ?? (isOther(record, kept) ? 'shown' : null);
+}
+
+/** Whether another match than that of a record was shown, or another record was compared with it. */
+function isOther(record: MatchRecord, { compared }: Kept): boolean {
+  return compared !== undefined && !(compared.isSame && compared.match === matchIn(record));
+}
+
+function breachOfStart(record: MatchRecord, { commitment, seal }: Kept): Breach | null {
   if (commitment === null) return null;
   if (!isDrawnRecord(record)) return 'format';
   if (brokenPromise(record, { what: 'table', format: 2, digest: commitment })) return 'table';

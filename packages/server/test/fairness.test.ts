@@ -4,19 +4,31 @@ import {
   type Drawn,
   type MatchRecord,
   nonceCommitment,
+  type Rulebook,
   sealedIn,
   sealOf,
   signedText,
   tableCommitment,
   verify,
 } from '@nokturn/engine';
-import type { Kept } from '@nokturn/protocol';
+import { compare, type Kept, type Shown } from '@nokturn/protocol';
+import { verdictOn } from '@nokturn/protocol/proof';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Dealer } from '../src/match/dealer.ts';
 import { commit, type DrawnMatchInfo, seedOf } from '../src/match/drawing.ts';
+import { unreleased } from '../src/match/known-rules.ts';
 import { sitDown } from '../src/match/match-info.ts';
 import { openStore } from '../src/site.ts';
-import { ChoosesSeed, DealsFromAnother, Drops, LeavesOut, PromisesAnother, Swaps } from './helpers/cheats.ts';
+import {
+  ChoosesSeed,
+  DealsFromAnother,
+  Drops,
+  LeavesOut,
+  PromisesAnother,
+  Swaps,
+  TellsAnother,
+} from './helpers/cheats.ts';
+import type { Client } from './helpers/client.ts';
 import { Device } from './helpers/device.ts';
 import { FakeTime } from './helpers/fake-time.ts';
 import { DUEL, type Player, TestServer } from './helpers/table.ts';
@@ -53,6 +65,13 @@ async function playedOut(code: string, devices: readonly Device[], server = tabl
   const record = await server.ask<MatchRecord>('GET', `/api/matches/${code}/record`);
   expect(record.status).toBe(200);
   return record.body;
+}
+
+const [BOOK] = unreleased([DUEL]).today as [Rulebook];
+
+/** What a device was shown of a match at which it was from the start. */
+function shownTo({ view, updates }: Client): Shown {
+  return { view, versions: updates.flatMap(({ heard }) => heard) };
 }
 
 /** What a device finds out by itself: as the page does. */
@@ -355,6 +374,35 @@ describe('a dishonest server is found out by those who kept what they were promi
     if (flaw === null) expect(verify(DUEL, record)).toBeNull();
     else expect(verify(DUEL, record)?.reason).toMatch(flaw);
     for (const { kept } of [a, b]) expect(brokenFor(kept, record)).toMatch(flaw ?? broken);
+  });
+
+  it('it deals from a seed that it likes, and tells of a match that never was: who was shown another finds out', async () => {
+    await table.stop();
+    table = await TestServer.start({ dealer: new TellsAnother(games) });
+    [ada, ben] = (await table.people('Ada', 'Ben')) as [Player, Player];
+    const { code, a, b } = await seated();
+    await table.begin(code, ada);
+    const record = await playedOut(code, [a, b]);
+    for (const { kept, client } of [a, b]) {
+      // All that was promised is kept, and nothing is wrong with the record itself.
+      expect(brokenFor(kept, record)).toBeNull();
+      expect(verdictOn(record, { kept, code, flaw: null })).toMatchObject({ breach: null, proof: 'yours' });
+      const known = { ...kept, compared: compare(BOOK, record, shownTo(client)) };
+      expect(verdictOn(record, { kept: known, code, flaw: null }).breach).toBe('shown');
+    }
+  });
+
+  it('it tells of another match than it has told of at the end', async () => {
+    const { code, a, b } = await seated();
+    await table.begin(code, ada);
+    const record = await playedOut(code, [a, b]);
+    const known = { ...b.kept, compared: compare(BOOK, record, shownTo(b.client)) };
+    expect(verdictOn(record, { kept: known, code, flaw: null })).toMatchObject({
+      breach: null,
+      proof: 'yours',
+    });
+    const another = { ...record, moves: record.moves.slice(1) };
+    expect(verdictOn(another, { kept: known, code, flaw: null }).breach).toBe('shown');
   });
 
   it('it leaves a device out: that one knows that it is not in, and the others have lost nothing', async () => {

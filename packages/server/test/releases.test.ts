@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Answer, type MatchRecord, type Rulebook, verify } from '@nokturn/engine';
 import { LIBRARY, type Library, RELEASES, rulesFor } from '@nokturn/games/all';
-import type { MatchSummary } from '@nokturn/protocol';
+import { compare, type MatchSummary, matchIn, type Shown } from '@nokturn/protocol';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { BotPool } from '../src/bots/pool.ts';
@@ -60,6 +60,19 @@ describe.each(Object.entries(RELEASES).flatMap(([game, all]) => all.map((each) =
         const play = new VersionedMatch(own, record, entriesOf(record));
         expect(play.record).toEqual(record);
         expect(verify(own, play.record)).toBeNull();
+      }
+    });
+
+    it('tells everybody the match that its record is of', async () => {
+      const own = await rules(game, release.digest);
+      const [record] = goldens(game, release);
+      if (record === undefined) throw new Error('there is no golden match');
+      const play = new VersionedMatch(own, record, entriesOf(record));
+      for (const viewer of ['spectator', 0] as const) {
+        const told = { view: play.view(viewer), versions: play.heardSince(viewer, null) };
+        const shown: Shown = JSON.parse(JSON.stringify(told));
+        expect(compare(own, record, shown).isSame).toBe(true);
+        expect(compare(own, record, { ...shown, versions: shown.versions.slice(1) }).isSame).toBe(false);
       }
     });
   },
@@ -324,7 +337,11 @@ describe('a fleet that is replaced, server by server, with kill -9', () => {
         const response = await fetch(new URL(`api/matches/${robot?.code}/record`, servers()[0]));
         const record = (await response.json()) as MatchRecord;
         expect(record.digest).toBe(known[i]?.digest);
-        expect(verify(await rules(record.game, record.digest ?? ''), record)).toBeNull();
+        const own = await rules(record.game, record.digest ?? '');
+        expect(verify(own, record)).toBeNull();
+        // Each has been shown this very match, by whichever server and program.
+        for (const robot of begun[i] ?? [])
+          expect(compare(own, record, robot.shown)).toEqual({ match: matchIn(record), isSame: true });
         const today = LIBRARY.today.find(({ id }) => id === record.game) as Rulebook;
         if (fails(today, { ...record, rules: today.rulesVersion })) failing.push(record.game);
       }

@@ -16,6 +16,7 @@ import {
   LeavesOut,
   PromisesAnother,
   Swaps,
+  TellsAnother,
 } from '../../server/test/helpers/cheats.ts';
 import { Client } from '../../server/test/helpers/client.ts';
 import { flawsOf } from './screen.ts';
@@ -98,7 +99,7 @@ async function playOut(code: string, { secret }: Guest): Promise<void> {
 }
 
 /** A match of a person at a page, and a bot: from its start to its end at the table. The page need not draw what is between. */
-async function played(): Promise<{ page: Page; code: string; promise: string }> {
+async function played({ stays = false } = {}): Promise<{ page: Page; code: string; promise: string }> {
   const ada = await newGuest(site.url, 'Ada');
   const code = await newTable(ada, [{ kind: 'open' }, BOT]);
   const page = await pageOf(ada);
@@ -109,9 +110,9 @@ async function played(): Promise<{ page: Page; code: string; promise: string }> 
     (key) => window.localStorage.getItem(key) ?? '',
     `nokturn.promise.${code}`,
   );
-  await page.goto('/rules');
+  if (!stays) await page.goto('/rules');
   await playOut(code, ada);
-  await page.goto(`/m/${code}`);
+  if (!stays) await page.goto(`/m/${code}`);
   await page.waitForSelector('[data-testid=ending]', { timeout: 60_000 });
   return { page, code, promise };
 }
@@ -154,11 +155,13 @@ describe('at the end of a match, the page compares by itself', () => {
     ['chooses the seed when all is revealed', new ChoosesSeed(), 'format'],
     ['swaps the seed at the end', new Swaps(GAMES), 'table'],
     ['drops a nonce at the end', new Drops(GAMES), 'seal'],
+    ['deals from a seed that it likes and tells of another match', new TellsAnother(GAMES), 'shown'],
   ])(
     'and catches one that %s',
     async (_, dealer, breach) => {
       dealers.now = dealer;
-      const { page, code } = await played();
+      // Only who was there can tell one match from another that is as it was promised.
+      const { page, code } = await played({ stays: breach === 'shown' });
       // Already at the table, without being asked.
       expect(await page.textContent('[data-testid=broken]')).toContain('The server broke its promise');
       const found = await proofAt(page, code);
@@ -170,6 +173,21 @@ describe('at the end of a match, the page compares by itself', () => {
     },
     120_000,
   );
+
+  it('and finds an honest server honest when it was shown the whole match, or says that it was not there', async () => {
+    dealers.now = new Dealer();
+    for (const stays of [true, false]) {
+      const { page, code } = await played({ stays });
+      expect(await page.locator('[data-testid=broken]').count()).toBe(0);
+      expect(await proofAt(page, code)).toBe('yours');
+      await page.click('[data-testid=verified] summary');
+      const says = await page.textContent('[data-testid=verified]');
+      expect(says?.includes('was not compared')).toBe(!stays);
+      const kept = await page.evaluate((key) => localStorage.getItem(key), `nokturn.promise.${code}`);
+      if (stays) expect(JSON.parse(kept ?? '')).toMatchObject({ compared: { isSame: true } });
+      await page.context().close();
+    }
+  }, 120_000);
 
   it('and says so if its own part was left out', async () => {
     dealers.now = new LeavesOut();

@@ -380,6 +380,7 @@ proof-branch-unproved = že někdo takovou pozici opravdu dostal a kdo tahy udě
 error-promise-broken = { $breach ->
     [format] server porušil slib: losovat se mělo společně, ale podle záznamu losoval server sám. Téhle partii nevěř. Uschovej slib: { $promise }
     [table] server porušil slib: tajemství, které odhalil, není to, které slíbil spolu se stolem. Téhle partii nevěř. Uschovej slib: { $promise }
+    [shown] server porušil slib: partie v záznamu není ta, kterou viděl tento počítač. Téhle partii nevěř. Uschovej slib: { $promise }
    *[seal] server porušil slib: místa, volby nebo to, co přidala zařízení, nejsou to, co bylo na začátku zapečetěno. Téhle partii nevěř. Uschovej slib: { $promise }
 }
 error-match-flawed = záznam této partie se nepodařilo ověřit: { $flaw }
@@ -389,6 +390,7 @@ fair-left-out = Každý tah je podle pravidel, ale to, co chtěl tento počíta�
 fair-watched = Ověřeno: od chvíle, kdy tento počítač stůl poprvé uviděl, se nic nezměnilo a každý tah je podle pravidel. K losování nic nepřidal.
 fair-unknown = Ověřeno: každý tah je podle pravidel. Tento počítač u začátku partie nebyl, takže nemůže říct, zda losování odpovídá tomu, co bylo slíbeno.
 fair-server = Ověřeno: každý tah je podle pravidel. Server losoval sám: že losoval poctivě, dokázáno není.
+fair-not-compared = Záznam nebyl porovnán s tím, co se dělo u stolu: tento počítač nebyl u konce partie.
 fair-no-record = Bez záznamu není dokázáno nic.
 fair-promise = Slib této partie pro „nokturn verify --promise“: { $promise }
 

@@ -375,6 +375,7 @@ proof-branch-unproved = that anyone was ever dealt this position, or who made th
 error-promise-broken = { $breach ->
     [format] the server broke its promise: the randomness was to be drawn together, but according to the record the server drew it alone. Do not trust this match. Keep the promise: { $promise }
     [table] the server broke its promise: the secret that it reveals is not the one it promised with the table. Do not trust this match. Keep the promise: { $promise }
+    [shown] the server broke its promise: the match in the record is not the one that this computer was shown. Do not trust this match. Keep the promise: { $promise }
    *[seal] the server broke its promise: the seats, the options or what the devices added are not what was sealed at the start. Do not trust this match. Keep the promise: { $promise }
 }
 error-match-flawed = the record of this match is not verified: { $flaw }
@@ -384,6 +385,7 @@ fair-left-out = Every move follows the rules, but what this computer wanted to a
 fair-watched = Verified: nothing was changed since this computer first saw the table, and every move follows the rules. It added nothing to the randomness.
 fair-unknown = Verified: every move follows the rules. This computer was not there when the match began, so it cannot say whether the randomness is what was promised.
 fair-server = Verified: every move follows the rules. The server drew the randomness alone, so it is not proved that the draw was fair.
+fair-not-compared = The record was not compared with what happened at the table: this computer was not there when the match ended.
 fair-no-record = Without a record nothing is proved.
 fair-promise = The promise of this match, for "nokturn verify --promise": { $promise }
 

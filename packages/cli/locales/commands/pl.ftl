@@ -379,6 +379,7 @@ proof-branch-unproved = że ktokolwiek kiedykolwiek dostał taką pozycję i kto
 error-promise-broken = { $breach ->
     [format] serwer złamał obietnicę: losowanie miało być wspólne, a według zapisu serwer losował sam. Nie ufaj tej partii. Zachowaj obietnicę: { $promise }
     [table] serwer złamał obietnicę: sekret, który ujawnia, nie jest tym, który obiecał razem ze stołem. Nie ufaj tej partii. Zachowaj obietnicę: { $promise }
+    [shown] serwer złamał obietnicę: partia z zapisu nie jest tą, którą widział ten komputer. Nie ufaj tej partii. Zachowaj obietnicę: { $promise }
    *[seal] serwer złamał obietnicę: miejsca, opcje albo to, co dołożyły urządzenia, nie są tym, co zapieczętowano na początku. Nie ufaj tej partii. Zachowaj obietnicę: { $promise }
 }
 error-match-flawed = zapisu tej partii nie udało się potwierdzić: { $flaw }
@@ -388,6 +389,7 @@ fair-left-out = Każdy ruch jest zgodny z zasadami, ale pominięto to, co ten ko
 fair-watched = Sprawdzone: od chwili, gdy ten komputer pierwszy raz zobaczył stół, nic nie zmieniono, a każdy ruch jest zgodny z zasadami. Do losowania niczego nie dołożył.
 fair-unknown = Sprawdzone: każdy ruch jest zgodny z zasadami. Tego komputera nie było przy początku partii, więc nie może powiedzieć, czy losowanie jest tym, co obiecano.
 fair-server = Sprawdzone: każdy ruch jest zgodny z zasadami. Serwer losował sam: nie dowiedziono, że losował uczciwie.
+fair-not-compared = Nie porównano zapisu z tym, co działo się przy stole: tego komputera nie było przy końcu partii.
 fair-no-record = Bez zapisu niczego nie dowiedziono.
 fair-promise = Obietnica tej partii dla „nokturn verify --promise”: { $promise }
 

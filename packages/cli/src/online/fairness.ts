@@ -1,4 +1,5 @@
-import { chanceFlaw, checkRecord, type MatchRecord, verify } from '@nokturn/engine';
+import { chanceFlaw, checkRecord, type Flaw, type MatchRecord, verify } from '@nokturn/engine';
+import { compare, type Kept, type Shown } from '@nokturn/protocol';
 import { type Proof, verdictOn } from '@nokturn/protocol/proof';
 import type { Language } from '@nokturn/text';
 import { Failure } from '../command.ts';
@@ -7,13 +8,19 @@ import { Said, wordsIn } from '../words.ts';
 import type { Device } from './device.ts';
 import type { OnlineSite } from './site.ts';
 
+interface Played {
+  readonly code: string;
+  /** As it was shown here; null if it was over before. */
+  readonly shown: Shown | null;
+}
+
 /**
  * Says what this computer finds out by itself about a match that is over. Throws a Failure if the match should not be
  * trusted.
  */
 export async function tellFairness(
   { site, device }: { site: OnlineSite; device: Device },
-  code: string,
+  { code, shown }: Played,
   language: Language,
 ): Promise<void> {
   const words = wordsIn(language);
@@ -23,9 +30,10 @@ export async function tellFairness(
     console.log(data.in(words));
     console.log(new Said('fair-no-record').in(words));
   } else {
-    const { proof, unproved } = await provedBy(device, recordIn(data), code);
+    const { proof, unproved } = await provedBy(device, recordIn(data), { code, shown });
     if (unproved !== null) console.log(unproved.in(words));
     else console.log(new Said(`fair-${proof}`).in(words));
+    if (shown === null) console.log(new Said('fair-not-compared').in(words));
   }
   const { promise } = device;
   if (promise !== null) console.log(new Said('fair-promise', { promise }).in(words));
@@ -37,20 +45,30 @@ function recordIn(data: unknown): MatchRecord {
   throw new Failure('match-flawed', { flaw: flawSaid(read.flaw) });
 }
 
-/** Holds a record against what this computer was promised, and plays it again where its rules are here. */
+/**
+ * Holds a record against what this computer was promised, plays it again where its rules are here, and compares that with
+ * what was shown.
+ */
 async function provedBy(
-  device: Device,
+  { kept, promise }: Device,
   record: MatchRecord,
-  code: string,
+  { code, shown }: Played,
 ): Promise<{ readonly proof: Proof; readonly unproved: Failure | null }> {
-  const { kept, promise } = device;
-  const { breach, flaw, proof } = verdictOn(record, { kept, code, flaw: chanceFlaw(record) });
-  if (breach !== null) throw new Failure('promise-broken', { breach, promise: promise ?? '' });
-  if (flaw !== null) throw new Failure('match-flawed', { flaw: flawSaid(flaw) });
+  const mustHold = (known: Kept, flaw: Flaw | null) => {
+    const { breach, proof } = verdictOn(record, { kept: known, code, flaw });
+    if (breach !== null) throw new Failure('promise-broken', { breach, promise: promise ?? '' });
+    if (flaw !== null) throw new Failure('match-flawed', { flaw: flawSaid(flaw, { fails: true }) });
+    return proof;
+  };
+  const proof = mustHold(kept, chanceFlaw(record));
   const played = await failing(() => rulesOf(record));
   if (played instanceof Failure) return { proof, unproved: played };
-  const bad = verify(played.rules, record);
-  if (bad !== null) throw new Failure('match-flawed', { flaw: flawSaid(bad, { fails: true }) });
+  const { rules } = played;
+  const flaw = verify(rules, record);
+  mustHold(
+    shown === null || flaw !== null ? kept : { ...kept, compared: compare(rules, record, shown) },
+    flaw,
+  );
   return { proof, unproved: null };
 }
 

@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Answer, View } from '@nokturn/engine';
-import type { Lobby, TableUpdate } from '@nokturn/protocol';
+import type { HeardVersion, Lobby, Shown, TableUpdate } from '@nokturn/protocol';
 import { type GameText, type Language, mark } from '@nokturn/text';
 import { Failure } from '../command.ts';
 import { painter } from '../paint.ts';
@@ -41,7 +41,7 @@ export async function playJoined({ site, device }: Here, lobby: Lobby, manner: M
   table.sit(connection);
   try {
     await table.left;
-    if (table.isOver) await tellFairness({ site, device }, code, manner.language);
+    if (table.isOver) await tellFairness({ site, device }, { code, shown: table.shown }, manner.language);
   } finally {
     connection.close();
     input.close();
@@ -63,6 +63,9 @@ class JoinedTable {
   #text: GameText;
   #view: View | null = null;
   #told = -1;
+  readonly #heard: HeardVersion[] = [];
+  /** Whether it was here while the match was played. */
+  #wasThere = false;
   /** Lines that a script has given ahead of the question. */
   readonly #ahead: string[] = [];
   #isAtEnd = false;
@@ -97,6 +100,11 @@ class JoinedTable {
     return this.#view?.over === true;
   }
 
+  /** The match as it was shown here; null if it was over before. */
+  get shown(): Shown | null {
+    return this.#view && this.#wasThere ? { view: this.#view, versions: this.#heard } : null;
+  }
+
   sit(connection: Connection): void {
     this.#connection = connection;
     if (this.#lobby.status === 'lobby') this.#print(this.#text.say('online-waiting'));
@@ -114,9 +122,11 @@ class JoinedTable {
   table({ version, view, heard }: TableUpdate): void {
     const isNew = version !== this.#told;
     this.#view = view;
+    if (!view.over) this.#wasThere = true;
     const { means } = this.#ui.telling;
-    const lines = heard
-      .filter((each) => each.version > this.#told)
+    const fresh = heard.filter((each) => each.version > this.#told);
+    this.#heard.push(...fresh);
+    const lines = fresh
       .flatMap(({ happenings }) => happenings)
       .filter(({ kind }) => means[kind] !== 'deal' && !this.#ui.unsaid?.includes(kind))
       .flatMap((heard) => this.#text.narrate(heard) ?? []);

@@ -108,3 +108,20 @@ export class Drops extends MakesUp {
     return { ...draw, seats: draw.seats.map((seat, i) => (i === 0 ? { kind: 'person' } : seat)) };
   }
 }
+
+/** Plays by a seed that it likes, and tells at the end of a match that never was: one that is all that was promised. */
+export class TellsAnother extends MakesUp {
+  override seed(info: DrawnMatchInfo): string {
+    return seedOf({ ...info, chance: { ...info.chance, secret: newSeed() } });
+  }
+
+  protected override bent(draw: Drawn): Drawn {
+    return draw;
+  }
+
+  override told(record: MatchRecord, info: MatchInfo): MatchRecord {
+    const { chance } = info;
+    if (chance === undefined) throw new Error('there is nothing to tell');
+    return super.told(record, { ...info, seed: seedOf({ ...info, chance }) });
+  }
+}

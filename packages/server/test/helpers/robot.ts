@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, Random, randomAnswer, type Seat, type View } from '@nokturn/engine';
-import { type ServerMessage, tableAfter } from '@nokturn/protocol';
+import {
+  type HeardVersion,
+  type ServerMessage,
+  type Shown,
+  type TableUpdate,
+  tableAfter,
+} from '@nokturn/protocol';
 import { WebSocket } from 'ws';
 import { socketAt } from '../../src/testing/guest.ts';
 
@@ -43,6 +49,7 @@ export class Robot {
   readonly #over = Promise.withResolvers<void>();
   #socket: WebSocket | null = null;
   #view: View | null = null;
+  readonly #heard: HeardVersion[] = [];
   #waiting: (Acknowledged & { sent: boolean; heldBack: boolean }) | null = null;
 
   constructor(
@@ -140,8 +147,16 @@ export class Robot {
     }
   }
 
-  #see({ version, view }: { version: number; view: View }): void {
+  /** The match as it was shown here, by whichever servers. */
+  get shown(): Shown {
+    if (this.#view === null) throw new Error('nothing was shown');
+    return { view: this.#view, versions: this.#heard };
+  }
+
+  #see({ version, view, heard }: Pick<TableUpdate, 'version' | 'view' | 'heard'>): void {
     if (version < this.version) this.problem = `went back from version ${this.version} to ${version}`;
+    const last = this.#heard.at(-1)?.version ?? -1;
+    this.#heard.push(...heard.filter((each) => each.version > last));
     this.version = version;
     this.#view = view;
   }

@@ -93,7 +93,7 @@ export function testTable<S, F extends Frame, H extends Happening, R extends Res
   ui: GameUi<V>,
   trial: TableTrial<S, V>,
 ): TableKit<S, V> {
-  const kit = tableKit(game, ui, trial.folder);
+  const kit = tableKit<S, V>(game, ui, trial.folder);
 
   beforeEach(() => {
     vi.stubGlobal(
@@ -156,10 +156,12 @@ export function buttonsCalled(within: HTMLElement, label: string): HTMLElement[]
   );
 }
 
-function tableKit<S, F extends Frame, H extends Happening, R extends Result, V>(
-  game: Game<S, F, H, R, V>,
+/** `textIn`: the words, where they are not today's. */
+export function tableKit<S, V>(
+  game: Pick<Game, 'pointsAt'>,
   ui: GameUi<V>,
   folder: string,
+  textIn?: TableKit<S, V>['textIn'],
 ): TableKit<S, V> {
   const sources = sourcesOf(folder, 'locales', 'board/locales');
   const propsFor: TableKit<S, V>['propsFor'] = (moment, viewer, text, onPick = () => {}) => {
@@ -175,7 +177,7 @@ function tableKit<S, F extends Frame, H extends Happening, R extends Result, V>(
     </KitProvider>
   );
   return {
-    textIn: memoize((language) => strictText(language, sources[language])),
+    textIn: textIn ?? memoize((language) => strictText(language, sources[language])),
     propsFor,
     inKit,
     table(moment, viewer, text, onPick) {

@@ -1,23 +1,26 @@
 import { chanceFlaw } from '@nokturn/engine';
 import { breachIn, DOUBTS, type Proof, proofIn } from '@nokturn/protocol/proof';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useProofWords } from '../parts/useProofWords.ts';
 import { call } from '../source/server/api.ts';
-import { keptOf } from '../source/server/kept.ts';
+import { compareWithShown, keptOf } from '../source/server/kept.ts';
 import controls from '../styles/controls.module.css';
+import type { OpenTable } from '../table/useOpenTable.ts';
 import { useSpoken } from '../table/voice.ts';
 
 /**
- * As soon as a match of the server is over, this browser holds its record against what it was promised, whether anybody
- * asks for it or not. That every move was by the rules is proved where the match is played again.
+ * As soon as a match of the server is over, this browser holds its record against what it was promised, and against what it
+ * was shown while the match was played, whether anybody asks for it or not.
  */
-export function AtTheEnd({ code }: { code: string }) {
+export function AtTheEnd({ code, table }: { code: string; table: Pick<OpenTable, 'game' | 'state'> }) {
   const [found, setFound] = useState<'broken' | Proof | null>(null);
+  const shown = useRef({ rules: table.game, moments: table.state.moments });
   useEffect(() => {
     let isGone = false;
     call('record', { code }).then(
       (record) => {
         if (isGone) return;
+        compareWithShown(code, record, shown.current);
         const kept = keptOf(code);
         const isBroken = chanceFlaw(record) !== null || breachIn(record, kept) !== null;
         setFound(isBroken ? 'broken' : proofIn(record, kept, false));

@@ -59,7 +59,7 @@ export function Ending({ table, isSkipped, onBoard, at }: EndingParts & { at: Wh
         {mine !== null && <span data-testid="own-verdict">{mine}</span>}
       </h2>
       <LastWords table={table} />
-      {at.kind === 'server' && <AtTheEnd code={at.code} />}
+      {at.kind === 'server' && <AtTheEnd code={at.code} table={table} />}
       {at.kind === 'server' && at.canRepeat && at.next !== null && <Offered />}
       <div className={styles.ways}>
         {canRepeat ? <RematchButton at={at} isMain isReady={isCalm} /> : seeReplay}

@@ -47,6 +47,7 @@ export function Verified({
       <p>{say(`${mark}-why`)}</p>
       {flaw && <p>{flaw.reason}</p>}
       {breach && <p>{say(`promise-broken-${breach}`)}</p>}
+      {isGood && code !== null && kept.compared === undefined && <p>{say('not-compared')}</p>}
       {isGood && record.draw && <Drawers draw={record.draw} names={names} />}
       <p>{say(proof === 'here' ? 'not-proved-here' : 'not-proved')}</p>
       <dl>

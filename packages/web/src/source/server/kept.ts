@@ -1,7 +1,10 @@
+import type { MatchRecord, Rulebook } from '@nokturn/engine';
 import { attend, type DeviceSays, type Kept, NOTHING_KEPT, sitDownWith } from '@nokturn/protocol/device';
+import { compare } from '@nokturn/protocol/shown';
 import type { Lobby } from '@nokturn/protocol/types';
 import { forget, read, write } from '../../app/stored.ts';
 import { newNonce } from '../fresh.ts';
+import type { Moment } from '../source.ts';
 import { identity } from './identity.ts';
 
 /** What this browser was promised of matches of the server, and what it has added to their chance itself. */
@@ -43,6 +46,19 @@ export function commitmentToSitWith(lobby: Lobby): string | null {
   const { kept, commitment } = sitDownWith(before, lobby, newNonce);
   if (kept !== before) keep(lobby.code, kept);
   return commitment;
+}
+
+/** Holds the record of a match that is over against what this browser was shown while it was played. */
+export function compareWithShown(
+  code: string,
+  record: MatchRecord,
+  { rules, moments }: { readonly rules: Rulebook; readonly moments: readonly Moment[] },
+): void {
+  const view = moments.at(-1)?.view;
+  // Whoever comes when it is over has been shown nothing but what is told afterwards.
+  const wasThere = moments.some((moment) => moment.view?.over === false);
+  if (view?.over && wasThere)
+    keep(code, { ...keptOf(code), compared: compare(rules, record, { view, versions: moments }) });
 }
 
 function keyOf(code: string): string {
