@@ -160,7 +160,7 @@ describe('at the end of a match, the page compares by itself', () => {
     'and catches one that %s',
     async (_, dealer, breach) => {
       dealers.now = dealer;
-      // Only who was there can tell one match from another that is as it was promised.
+      // Nobody can tell them apart who was not there.
       const { page, code } = await played({ stays: breach === 'shown' });
       // Already at the table, without being asked.
       expect(await page.textContent('[data-testid=broken]')).toContain('The server broke its promise');

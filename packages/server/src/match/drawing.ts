@@ -10,6 +10,7 @@ import {
   sealOf,
   tableCommitment,
 } from '@nokturn/engine';
+import { known } from '@nokturn/games/carried.ts';
 import { refuse } from '../refused.ts';
 import type { MatchInfo, StoredChance, StoredSeat } from '../store/store.ts';
 
@@ -102,11 +103,20 @@ export function unsealed(info: MatchInfo, { late }: { late: boolean }): MatchInf
   };
 }
 
-/** The options of a match that may start, under the current rules. */
-export function optionsToStart({ seats, options }: MatchInfo, game: Rulebook): Options {
+/**
+ * The options of a match that may start, by the rules that it starts with. Another version of the program may have set it up:
+ * an option that these rules do not know is left out, unless it was chosen and they will know it once all servers are updated.
+ */
+export function optionsToStart(
+  { seats, options }: MatchInfo,
+  { game, today }: { game: Rulebook; today: Rulebook },
+): Options {
   const open = seats.findIndex(({ kind }) => kind === 'open');
   if (open >= 0) throw refuse('no-seat', `seat ${open} is still open`);
-  const resolved = game.resolve(seats.length, options);
+  const asUsual = today.resolve(seats.length, known(game, options));
+  const usual = 'options' in asUsual ? asUsual.options : {};
+  const wanted = Object.entries(known(today, options)).filter(([option, value]) => usual[option] !== value);
+  const resolved = game.resolve(seats.length, { ...known(game, options), ...Object.fromEntries(wanted) });
   if ('problem' in resolved) throw refuse('setup', resolved.problem.reason);
   return resolved.options;
 }

@@ -103,8 +103,9 @@ export class MatchStart {
     const { info } = this.#room.state;
     matchInfo.mustHost(info, host.id);
     matchInfo.mustBe(info, 'lobby');
-    const game = await this.#room.services.rules.forNewMatch(info.game);
-    return { game, options: drawing.optionsToStart(info, game) };
+    const { rules } = this.#room.services;
+    const game = await rules.forNewMatch(info.game);
+    return { game, options: drawing.optionsToStart(info, { game, today: rules.today(info.game) }) };
   }
 
   /** Somebody has committed to something and is not connected: a person who has just sat down is about to be. */

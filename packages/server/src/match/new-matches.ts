@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { carried } from '@nokturn/games/carried.ts';
 import type { Person, Request } from '@nokturn/protocol';
 import { networksAround } from '../networks.ts';
 import { newCode } from '../random.ts';
@@ -127,9 +128,13 @@ export class NewMatches {
       await this.#mustHaveRoomFor(person);
       return this.#freeCode();
     });
+    const { game, seats, options } = room.info;
+    const today = this.#services.rules.today(game);
     const again = {
       ...matchInfo.again(room.info, { code, host: person.id, at: this.#services.time.now() }),
       ...keptFor(person.id, room.info),
+      // The last may have been played by rules of before.
+      ...{ rules: today.rulesVersion, options: carried(today, seats.length, options) },
     };
     // One that is too many for the list can still be found by the people of the last match.
     const isListed = again.privacy === 'listed' && (await this.#whyNotListed(person, origin)) === null;

@@ -1,4 +1,5 @@
 import type { Seat } from '@nokturn/engine';
+import { known } from '@nokturn/games/carried.ts';
 import type { Person, Request, SeatPlan } from '@nokturn/protocol';
 import { inLog } from '../log.ts';
 import { planned } from '../notices/notifier.ts';
@@ -79,8 +80,10 @@ export class Seating {
       matchInfo.mustBe(info, 'lobby');
       const before = drawing.unsealed(info, { late: false });
       const sized = seats === undefined ? before : matchInfo.withSeatCount(before, seats);
-      const changed = { ...sized, ...wanted };
-      const resolved = this.#room.state.game.resolve(changed.seats.length, changed.options);
+      const { game } = this.#room.state;
+      // What the host does not change may have been set up by rules of before.
+      const changed = { ...sized, options: known(game, sized.options), ...wanted };
+      const resolved = game.resolve(changed.seats.length, changed.options);
       if ('problem' in resolved) throw refuse('setup', resolved.problem.reason);
       return { ...changed, options: resolved.options };
     });

@@ -1,4 +1,5 @@
 import { newRecord, type Options, type Rulebook } from '@nokturn/engine';
+import { carried } from '@nokturn/games/carried.ts';
 import { openAgain } from '../branch/open.ts';
 import { rulesOf } from '../rulesOf.ts';
 import { newId, newSeed } from '../source/fresh.ts';
@@ -35,7 +36,10 @@ export async function rematch(at: Whereabouts): Promise<string> {
 }
 
 /** Where the table and not chance says who begins, it is the next one's turn. */
-function nextFirst(game: Rulebook, { options, seats }: { options: Options; seats: number }): Options {
+function nextFirst(game: Rulebook, record: { options: Options; seats: number }): Options {
+  const { seats } = record;
+  // The match may have been played by rules of before.
+  const options = carried(game, seats, record.options);
   const next = Object.entries(game.options).flatMap(([key, spec]) =>
     spec.kind === 'number' && spec.isSeat === 'first' ? [[key, (Number(options[key]) % seats) + 1]] : [],
   );

@@ -22,6 +22,8 @@ export function keptOf(code: string): Kept {
 function keep(code: string, kept: Kept): void {
   here.set(code, kept);
   write(keyOf(code), kept);
+  // On a full disk what was stored before would stay: a nonce that is revealed by now would be taken for a fresh one.
+  if (JSON.stringify(read(keyOf(code))) !== JSON.stringify(kept)) forget(keyOf(code));
   const codes = read<readonly string[]>(LIST) ?? [];
   if (codes[0] === code) return;
   const all = [code, ...codes.filter((other) => other !== code)];

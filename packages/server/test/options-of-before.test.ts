@@ -1,0 +1,114 @@
+import { type Game, type Options, type OptionTable, type Rulebook, UNRELEASED } from '@nokturn/engine';
+import { bareRulebook } from '@nokturn/engine/testing';
+import { carried } from '@nokturn/games/carried.ts';
+import { libraryOf } from '@nokturn/games/library';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { optionsToStart } from '../src/match/drawing.ts';
+import { DUEL, TestServer } from './helpers/table.ts';
+
+/** Rules of a day on which there was one option more. */
+function withOption(spec: OptionTable[string]): Rulebook {
+  const game: Game = { ...DUEL, options: { ...DUEL.options, echo: spec } };
+  return bareRulebook(game, UNRELEASED);
+}
+
+const PLAIN = bareRulebook(DUEL, UNRELEASED);
+const ECHO = withOption({ kind: 'choice', values: ['none', 'loud', 'long'], default: 'none' });
+const SHORT_ECHO = withOption({ kind: 'choice', values: ['none', 'loud'], default: 'none' });
+
+const libraryWith = (rules: Rulebook) => libraryOf({ today: [rules] });
+
+/** A table that one program has made, and another serves. */
+async function served(made: Rulebook, serving: Rulebook, options: Options) {
+  const first = await TestServer.start({ library: libraryWith(made) });
+  onTestFinished(() => first.stop());
+  const people = await first.people('Ada', 'Ben');
+  const [ada, ben] = people;
+  if (ada === undefined || ben === undefined) throw new Error('nobody came');
+  const { code } = await first.create(ada, { options });
+  await first.sit(code, 1, ben);
+  await first.server.stop();
+  const table = await TestServer.start({ library: libraryWith(serving) }, first.folder);
+  onTestFinished(() => table.stop());
+  const start = () => table.ask('POST', `/api/matches/${code}/start`, { secret: ada.secret });
+  const change = (body: object) =>
+    table.ask('PATCH', `/api/matches/${code}`, { secret: ada.secret, body: body as never });
+  const optionsNow = async () => (await table.server.rooms.get(code)).info.options;
+  return { table, code, ada, start, change, optionsNow };
+}
+
+describe('a table that was set up before its rules changed', () => {
+  it.each(['none', 'loud'])(
+    'starts without an option that is gone, whatever was chosen: %s',
+    async (echo) => {
+      const { start, optionsNow } = await served(ECHO, PLAIN, { target: 2, echo });
+      expect(await start()).toMatchObject({ status: 200 });
+      expect(await optionsNow()).toEqual({ target: 2 });
+    },
+  );
+
+  it('can be changed by its host without naming its options', async () => {
+    const { change, optionsNow } = await served(ECHO, PLAIN, { target: 2, echo: 'loud' });
+    expect(await change({ spectators: false })).toMatchObject({ status: 200 });
+    expect(await optionsNow()).toEqual({ target: 2 });
+    expect(await change({ options: { echo: 'loud' } })).toMatchObject({ status: 422 });
+  });
+
+  it('has what is new as it is by default', async () => {
+    const { start, optionsNow } = await served(PLAIN, ECHO, { target: 2 });
+    expect(await start()).toMatchObject({ status: 200 });
+    expect(await optionsNow()).toEqual({ target: 2, echo: 'none' });
+  });
+
+  it('does not start with a value that there is no more: the host has to choose another', async () => {
+    const { start, change, optionsNow } = await served(ECHO, SHORT_ECHO, { target: 2, echo: 'long' });
+    expect(await start()).toMatchObject({ status: 422 });
+    expect(await change({ options: { target: 2, echo: 'loud' } })).toMatchObject({ status: 200 });
+    expect(await start()).toMatchObject({ status: 200 });
+    expect(await optionsNow()).toEqual({ target: 2, echo: 'loud' });
+  });
+});
+
+describe('while servers of before are still running', () => {
+  const seats = [
+    { kind: 'bot', level: 'random' },
+    { kind: 'bot', level: 'random' },
+  ] as const;
+  const starting = (options: Options, game: Rulebook, today: Rulebook) =>
+    optionsToStart({ seats, options } as never, { game, today });
+
+  it('a match begins by their rules without the options that they do not know yet', () => {
+    expect(starting({ target: 2, echo: 'none' }, PLAIN, ECHO)).toEqual({ target: 2 });
+  });
+
+  it('but not if one of these was chosen: nobody gets another match than they wanted', () => {
+    expect(() => starting({ target: 2, echo: 'loud' }, PLAIN, ECHO)).toThrow('no option "echo"');
+  });
+
+  it('a match that they have set up keeps what they know and today’s rules do not', () => {
+    expect(starting({ target: 2, echo: 'long' }, ECHO, SHORT_ECHO)).toEqual({ target: 2, echo: 'long' });
+    expect(starting({ target: 2, echo: 'loud' }, ECHO, PLAIN)).toEqual({ target: 2, echo: 'loud' });
+  });
+});
+
+describe('the same again, by rules of another day', () => {
+  it.each<[Rulebook, Options, Options]>([
+    [PLAIN, { target: 2, echo: 'loud' }, { target: 2 }],
+    [ECHO, { target: 2 }, { target: 2, echo: 'none' }],
+    [SHORT_ECHO, { target: 2, echo: 'long' }, { target: 2, echo: 'none' }],
+    [ECHO, { target: 2, echo: 'long' }, { target: 2, echo: 'long' }],
+  ])('has all its options, and no other', (rules, chosen, expected) => {
+    expect(carried(rules, 2, chosen)).toEqual(expected);
+  });
+
+  it('is as usual where what was chosen does not go together any more', () => {
+    const conflict = (options: Options) =>
+      options.echo === 'loud' ? ({ code: 'conflict', reason: 'too loud' } as const) : null;
+    const strict = bareRulebook(
+      { ...DUEL, options: { ...DUEL.options, ...ECHO.options }, conflict },
+      UNRELEASED,
+    );
+    expect(carried(strict, 2, { target: 2, echo: 'loud' })).toMatchObject({ echo: 'none' });
+    expect(() => carried(strict, 99, { target: 2 })).toThrow('players');
+  });
+});
