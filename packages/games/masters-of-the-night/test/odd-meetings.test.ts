@@ -239,6 +239,39 @@ describe('events', () => {
     expect([s.in('museum'), s.in('asylum'), s.veil]).toEqual([[1, 0, 0], [0, 0, 0], 6]);
   });
 
+  it('MN-6.10 MN-6.11 MN-6.15 Siege, the Funerary Urn and the Witch Lantern: who is moved cannot be sent away, and is lit where it arrives', () => {
+    const s = scene({
+      family: { imre: { at: 'asylum' }, mila: { at: 'asylum', blood: 0 } },
+      city: {
+        asylum: { relics: ['witch-lantern'] },
+        museum: { hidden: 1 },
+        cathedral: { relics: ['funerary-urn'] },
+      },
+      at: { event: 'siege' },
+    });
+    s.asks(0, 'event-urn', ['from:railway-station', 'pass']).say('pass', 'district:cathedral');
+    s.told('agents-moved', { from: 'museum', to: 'asylum', hidden: 1, flipped: 1 }).ends();
+    expect([s.in('asylum'), s.veil]).toEqual([[0, 1, 0], 5]);
+  });
+
+  it('MN-6.23 MN-19.7 Corrupt Priest and the Curse of our Clan: the leader’s last blood for an agent, and veil for the last blood', () => {
+    const s = scene({
+      family: { imre: { at: 'museum', blood: 1 }, mila: { at: 'asylum' } },
+      veil: 2,
+      city: { cathedral: { hidden: 1 } },
+      lying: { 'curse-of-our-clan': 'imre' },
+      at: { event: 'corrupt-priest' },
+    });
+    s.say('district:museum', 'take').told('event-discarded', { event: 'curse-of-our-clan' });
+    s.say('agent:cathedral.hidden')
+      .told('event-losses', { before: 3, after: 2, entered: ['museum'] })
+      .ends();
+    expect([s.sheet('imre'), s.in('cathedral')]).toEqual([
+      [0, 0],
+      [0, 0, 0],
+    ]);
+  });
+
   it('MN-6.18 MN-19.1 Cleansing Fire and The Informer: his minions are burnt like all others, for nothing is compared', () => {
     const s = scene({
       family: { imre: { at: 'asylum' }, mila: { at: 'asylum' } },
@@ -316,6 +349,19 @@ describe('lying cards at night', () => {
     });
     s.say('recruit').told('event-discarded', { event: 'consecrated-ground' }).told('veil', { after: 5 });
     expect([s.ends().veil, s.lying]).toEqual([5, []]);
+  });
+
+  it('MN-8.7 MN-19.5 Hunter’s Mark goes with a turn that ends because its holder is drained, if the fight has cleared the district', () => {
+    const s = scene({
+      family: { imre: { at: 'museum', blood: 1 }, mila: {} },
+      veil: 3,
+      city: { museum: { exposed: 1 } },
+      dice: [4, 6],
+      lying: { 'hunters-mark': 'imre' },
+      at: { acting: 'imre' },
+    });
+    s.say('fight', 'die:4').told('drained').told('event-discarded', { event: 'hunters-mark' }).ends();
+    expect([s.sheet('imre'), s.veil]).toEqual([[0, 1], 4]);
   });
 
   it('MN-16.8 MN-19.5 the Sigil of Mirages and the Curious Reporter: led out in the evening, he leaves the office open tonight', () => {

@@ -249,7 +249,7 @@ describe('TH-9 Spicy', () => {
     expect(church.turn.remaining).toBe(0);
   });
 
-  it('TH-9.15 TH-9.9 with Form of Bat as far as the Speed carries', () => {
+  it('TH-9.15 TH-9.9 TH-R65 with Form of Bat as far as the Speed carries', () => {
     const one = spicy('d2', 1, { playing: ['form-of-bat'] }, { players: [{ at: 'd3' }] });
     one.asks(0, 'move', ['move:d4', 'move:d1']);
     one.answer(0, 'move:d4').told('moved', { to: 'd4', cost: 1 }).ends();

@@ -74,6 +74,16 @@ describe('on the map', () => {
     one.told('cleaned-up', { cards: ['villager-anton', 'form-of-bat', 'villager-momo'] }).ends();
   });
 
+  it('TH-9.15 TH-9.16 TH-R65 Spicy with Bat and too little Speed for either Well: past whoever stands in the way, and not onto them', () => {
+    const one = turn(
+      { at: 'm1', hand: ['villager-anton', 'form-of-bat'] },
+      { ...PLAIN, players: [{ at: 'm2' }, { at: 'm3' }, { at: 'c2' }] },
+    );
+    one.asks(0, 'move', ['move:m4', 'move:c3']).answer(0, 'move:m4');
+    one.told('moved', { to: 'm4', way: 'spicy', cost: 1, path: ['m2', 'm3', 'm4'] }).ends();
+    expect(one.playing()).toEqual(['villager-anton']);
+  });
+
   it('TH-9.20 TH-9.21 TH-9.18 TH-16.5 Spicy, Mist and Dog: through the Mist to either near Well, where the Dog runs and the card goes', () => {
     const one = turn(
       { at: 'r7', hand: ['villager-anton', 'form-of-mist'], playing: ['dog-kutya'] },

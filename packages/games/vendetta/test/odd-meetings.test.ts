@@ -254,6 +254,23 @@ describe('the Preparation', () => {
     expect([s.ends().totals, s.influence(2)]).toEqual([{ 0: 3 + 2 + 1, 1: 2 }, 3]);
   });
 
+  it('VV-1.4 VV-8.3 VV-18.9 Fiorenza Savona, Drained in the Preparation, wins no tie in the Conflict any more', () => {
+    const tie = (pool: number) =>
+      fight([
+        { clan: 'brujah', on: { 'loc-1': ['br-show-of-force'] } },
+        { clan: 'gangrel', on: { 'loc-1': [3] } },
+        {
+          clan: 'nosferatu',
+          pool,
+          victims: 0,
+          allies: ['al-fiorenza-savona'],
+          on: { 'loc-1': ['no-one-step-ahead'] },
+        },
+      ]);
+    tie(2).told('won', { seat: 2, power: 3, tie: 'ally' }).ends();
+    tie(1).told('drained', { card: 'al-fiorenza-savona' }).told('won', { seat: 0, tie: 'order' }).ends();
+  });
+
   it('VV-15.6 VV-15.10 VV-17.1 what Arcane Drain has taken counts neither for Feral Weapons nor for Earthshock', () => {
     const s = fight([
       { clan: 'tremere', pool: 5, on: { 'loc-1': ['tr-arcane-drain'] } },
