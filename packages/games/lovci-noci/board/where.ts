@@ -14,7 +14,7 @@ const ON_THE_BOARD: ReadonlySet<string> = new Set([
   'attack',
 ]);
 
-/** Questions about one's own cards. */
+/** Questions about your own cards. */
 const IN_THE_HAND: ReadonlySet<string> = new Set(['snare-card', 'prophecy-reply']);
 
 export function where(step: string): Where {
