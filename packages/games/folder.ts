@@ -21,6 +21,16 @@ export function wordsAt(game: string, file: string): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
+/** What components say of themselves in a release, as it was written down; in English where that was before the language. */
+export function wordsOfRelease(
+  game: string,
+  { rules, digest }: { readonly rules: number; readonly digest: string },
+  language: string,
+): string | null {
+  const file = `past/${rules}-${digest}`;
+  return wordsAt(game, `${file}.${language}.ftl`) ?? wordsAt(game, `${file}.en.ftl`);
+}
+
 function pathOf(game: string, file: string): string {
   return join(import.meta.dirname, game, file);
 }

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { GAME_IDS } from '@nokturn/games';
+import { RELEASES } from '@nokturn/games/all';
 import { changedGames } from '@nokturn/games/checked';
+import { wordsAt, wordsOfRelease } from '@nokturn/games/folder.ts';
 import { LANGUAGES } from '@nokturn/text';
 import { lackingOf } from '@nokturn/text/check';
 import react from '@vitejs/plugin-react';
@@ -119,35 +119,39 @@ function rescue(): Plugin {
 
 /**
  * Frozen rules and their words at `past/<game>/`, byte for byte, under names that no build changes: whoever has them once
- * needs no other.
+ * needs no other. A release has words in every language, also in those that came after it.
  */
 function pastRules(): Plugin {
-  const pathOf = (game: string, name: string) => new URL(`../games/${game}/past/${name}`, import.meta.url);
   return {
     name: 'past-rules',
     generateBundle() {
-      for (const id of GAME_IDS)
-        for (const name of existsSync(pathOf(id, '')) ? readdirSync(pathOf(id, '')) : []) {
-          if (!/^\d+-\w+\.(js|\w\w\.ftl)$/.test(name)) continue;
-          this.emitFile({
-            type: 'asset',
-            fileName: `past/${id}/${name}`,
-            source: readFileSync(pathOf(id, name)),
-          });
-        }
+      for (const [id, releases] of Object.entries(RELEASES))
+        for (const { rules, digest } of releases)
+          for (const ending of ['js', ...LANGUAGES.map((language) => `${language}.ftl`)]) {
+            const name = `${rules}-${digest}.${ending}`;
+            const source = pastFile(id, name);
+            if (source !== null) this.emitFile({ type: 'asset', fileName: `past/${id}/${name}`, source });
+          }
     },
     configureServer({ middlewares }) {
       middlewares.use('/past', (request, response, next) => {
         const [, game, name] = /^\/([\w-]+)\/(\d+-\w+\.(?:js|\w\w\.ftl))$/.exec(request.url ?? '') ?? [];
-        if (game === undefined || name === undefined) return next();
+        const file = game === undefined || name === undefined ? null : pastFile(game, name);
+        if (file === null || name === undefined) return next();
         response.setHeader(
           'content-type',
           name.endsWith('.js') ? 'text/javascript' : 'text/plain; charset=utf-8',
         );
-        response.end(readFileSync(pathOf(game, name)));
+        response.end(file);
       });
     },
   };
+}
+
+function pastFile(game: string, name: string): string | null {
+  const [, rules = '', digest = '', language] = /^(\d+)-(\w+)\.(?:js|(\w\w)\.ftl)$/.exec(name) ?? [];
+  if (language === undefined) return wordsAt(game, `past/${name}`);
+  return wordsOfRelease(game, { rules: Number(rules), digest }, language);
 }
 
 /** Tells the service worker which files to keep, so that the page works offline after the first visit. */

@@ -1,20 +1,17 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MatchRecord, PlayedScene, Release } from '@nokturn/engine';
+import type { Language } from '@nokturn/text';
 import { ROOT } from './files.ts';
 
 /** A text in every language. */
-export interface InAllLanguages {
-  readonly en: string;
-  readonly pl: string;
-  readonly cs: string;
-}
+export type InAllLanguages = Readonly<Record<Language, string>>;
 
 /** What stands beside a frozen file. */
 export interface ReleaseNote extends Release {
   readonly game: string;
-  /** What is not as it was in the release before. */
-  readonly differs: InAllLanguages;
+  /** What is not as it was in the release before, in the languages that there were then. */
+  readonly differs: Partial<InAllLanguages>;
 }
 
 /** Whole matches, and moments that random matches do not come to. */

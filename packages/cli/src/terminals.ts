@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Game, OptionId, Rulebook, View } from '@nokturn/engine';
 import { GAME_IDS, type GameId } from '@nokturn/games';
 import { RELEASES } from '@nokturn/games/all';
-import { moduleOf, wordsAt } from '@nokturn/games/folder.ts';
+import { moduleOf, wordsAt, wordsOfRelease } from '@nokturn/games/folder.ts';
 import {
   createText,
   type GameText,
@@ -87,7 +87,8 @@ function wordsOfBefore(
 ): string {
   const releases = RELEASES[id] ?? [];
   const isOld = releases.slice(0, -1).some((release) => release.digest === digest);
-  return (isOld && wordsAt(id, `past/${rulesVersion}-${digest}.${language}.ftl`)) || '';
+  if (!isOld || rulesVersion === undefined || digest === undefined) return '';
+  return wordsOfRelease(id, { rules: rulesVersion, digest }, language) ?? '';
 }
 
 /** Those who add a game have its rules before its words. */

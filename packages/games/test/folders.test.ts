@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@nokturn/text';
 import { describe, expect, it } from 'vitest';
-import { ABOUT, findGame } from '../all.ts';
+import { ABOUT, findGame, RELEASES } from '../all.ts';
+import { wordsOfRelease } from '../folder.ts';
 import { GAME_IDS } from '../index.ts';
 
 const HOME = join(import.meta.dirname, '..');
@@ -32,6 +33,16 @@ describe.each(GAME_IDS)('%s', (id) => {
     ...LANGUAGES.map((language) => `locales/${language}.ftl`),
   ])('has %s', (file) => {
     expect(existsSync(join(HOME, id, file))).toBe(true);
+  });
+
+  it('has words of each release in every language, in English where the language came later', () => {
+    for (const release of RELEASES[id] ?? []) {
+      const english = wordsOfRelease(id, release, 'en');
+      expect(english).toContain('.text');
+      expect(wordsOfRelease(id, release, 'xx')).toBe(english);
+      expect(wordsOfRelease(id, release, 'pl')).not.toBe(english);
+    }
+    expect(wordsOfRelease(id, { rules: 1, digest: 'never-released' }, 'pl')).toBe(null);
   });
 
   it('shows nothing of the terminal on its board', () => {
