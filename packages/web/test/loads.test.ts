@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { GAMES } from '@nokturn/games/all';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchWith, withoutHash } from './matches.ts';
 import { DEEP } from './says.ts';
-import { openSite, type Site } from './site.ts';
+import { builtPage, openSite, type Site } from './site.ts';
 
 /** Twice as long as the page tries by itself, on a busy machine. */
 const PATIENCE = { timeout: 30_000 };
@@ -124,6 +126,32 @@ describe
   },
 );
 
+const NAMES = /'([a-z]+(?:-[a-z]+)+)'|^([a-z]+(?:-[a-z]+)+) =/gm;
+const ROOMS = ['rules', 'cards', 'bot', 'board', 'locales'];
+
+/** What is named in a room of a game, in its files of code or its English words. */
+function namesIn(game: string, room: string): Set<string> {
+  const folder = join(import.meta.dirname, '..', '..', 'games', game, room);
+  const files = readdirSync(folder).filter((name) => /\.tsx?$/.test(name) || name === 'en.ftl');
+  const texts = files.map((name) => readFileSync(join(folder, name), 'utf8'));
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(NAMES)].map(([, own, said]) => own ?? said ?? '')),
+  );
+}
+
+/** How much of what this game alone has a name for, room by room, is named in these files. */
+function sharesIn(texts: readonly string[], game: string): Map<string, number> {
+  const others = GAMES.filter(({ id }) => id !== game);
+  const theirs = new Set(others.flatMap(({ id }) => ROOMS.flatMap((room) => [...namesIn(id, room)])));
+  return new Map(
+    ROOMS.map((room) => {
+      const own = [...namesIn(game, room)].filter((name) => !theirs.has(name));
+      const found = own.filter((name) => texts.some((text) => text.includes(name)));
+      return [`${room} of ${game}`, found.length / own.length];
+    }),
+  );
+}
+
 describe('a file that fails', () => {
   const game = 'the-hunger';
   const matches = matchesOf(game);
@@ -147,6 +175,17 @@ describe('a file that fails', () => {
       await page.context().close();
     }
   }, 120_000);
+
+  it('a page that plays one game loads no rules, bot, board or words of another', async () => {
+    const home = await builtPage();
+    const loaded = parts.flat().map((part) => readFileSync(join(home, part), 'utf8'));
+    for (const { id } of GAMES)
+      for (const [room, share] of sharesIn(loaded, id)) {
+        if (id === game) expect(share, room).toBeGreaterThan(0.5);
+        // The page may have a word or two for something of its own.
+        else expect(share, room).toBeLessThan(0.1);
+      }
+  });
 
   it.each(KINDS)(
     '$name: once, and the page comes about; for good, and it says so, and a button brings it back',
