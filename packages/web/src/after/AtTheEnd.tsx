@@ -19,8 +19,9 @@ export function AtTheEnd({ code, table }: { code: string; table: Pick<OpenTable,
     let isGone = false;
     call('record', { code }).then(
       (record) => {
-        if (isGone) return;
+        // Also for somebody who is on the way to the replay already, where it is asked for.
         compareWithShown(code, record, shown.current);
+        if (isGone) return;
         const kept = keptOf(code);
         const isBroken = chanceFlaw(record) !== null || breachIn(record, kept) !== null;
         setFound(isBroken ? 'broken' : proofIn(record, kept, false));
