@@ -10,30 +10,31 @@ import type { Lobby, SeatInfo } from './shapes.ts';
 import type { Compared } from './shown.ts';
 
 /**
- * What a device does for the randomness of a match, and what it keeps to find out by itself, at the end, whether all that
- * it was promised was kept (docs/fairness.md). No schema is imported here, so a page can use it without bundling any.
+ * What a device does for the randomness of a match, and what it keeps so that it can find out by itself, at the end,
+ * whether every promise was kept (docs/fairness.md). No schema is imported here, so a page can use it without bundling
+ * any.
  */
 export interface Kept {
-  /** To the secret of the server, as the table was first seen. */
+  /** The commitment to the server's secret, as first shown with the table. */
   readonly commitment: string | null;
-  /** What this device may still commit to: known to nobody else. */
+  /** The nonce that this device may still commit to: nobody else knows it. */
   readonly nonce: string | null;
-  /** What it has revealed last, for which seal. */
+  /** What it revealed last, and for which seal. */
   readonly revealed: { readonly attempt: number; readonly nonce: string } | null;
-  /** The last seal of which it was told. */
+  /** The latest seal it was told of. */
   readonly seal: KeptSeal | null;
-  /** Which match its record was of when that was over, and whether it was the one that was shown; missing until then. */
+  /** Once the match is over: which match its record was of, and whether it was the one that was shown. */
   readonly compared?: Compared;
 }
 
 export interface KeptSeal {
   readonly digest: string;
   readonly attempt: number;
-  /** Where whoever has the device sat. */
+  /** The seat of the person who has the device. */
   readonly seat: Seat | null;
   /** Whether what this device committed to is in it. */
   readonly isIn: boolean;
-  /** Whether the match was seen to have begun with it: no other seal can come after it. */
+  /** Whether the match was seen to begin with it: no other seal can follow. */
   readonly isBegun?: boolean;
 }
 
@@ -42,33 +43,33 @@ export type DeviceSays =
   | { readonly type: 'reveal'; readonly attempt: number; readonly nonce: string };
 
 /**
- * A start that is broken off throws a chance away that the server may have seen. A device plays along with that only so
- * often: then it reveals nothing any more, and says at the end that its part is missing.
+ * Breaking off a start throws away a draw that the server may have seen. A device puts up with this only a few times:
+ * then it reveals nothing any more, and says at the end that its part is missing.
  */
 export const MOST_ATTEMPTS = 3;
 
 export const NOTHING_KEPT: Kept = { commitment: null, nonce: null, revealed: null, seal: null };
 
 interface Surroundings {
-  /** The seat of whoever has the device. */
+  /** The seat of the person who has the device. */
   readonly seat: Seat | null;
-  /** Whether the device has just joined. Of several devices at a seat the one that came last commits. */
+  /** Whether the device has just joined. If a seat has several devices, the one that joined last commits. */
   readonly isNew: boolean;
   /** 32 random bytes, in hexadecimal. */
   readonly draw: () => string;
 }
 
-/** What to keep after the lobby was told, and what to say to it. */
+/** What to keep after a lobby message, and how to answer it. */
 export function attend(
   before: Kept,
   lobby: Lobby,
   { seat, isNew, draw }: Surroundings,
 ): { readonly kept: Kept; readonly say: DeviceSays | null } {
   const { code, commitment, draw: drawing, status } = lobby;
-  // A server of before tells nothing of it.
+  // An older server says nothing about it.
   if (!drawing || commitment === null) return { kept: before, say: null };
   const kept = { ...before, commitment: before.commitment ?? commitment };
-  // Whoever promises something else now gets nothing from this device.
+  // A server that now promises something else gets nothing from this device.
   if (commitment !== kept.commitment) return { kept, say: null };
   const mine = seat === null ? null : commitmentAt(lobby, seat);
   if (drawing.sealed) return atSeal(kept, lobby, { seat, draw });
@@ -89,19 +90,20 @@ function atSeal(
   const nonce = [kept.nonce, kept.revealed?.attempt === attempt ? kept.revealed.nonce : null].find(
     (one) => one !== null && seat !== null && commitmentAt(lobby, seat) === nonceCommitment(lobby.code, one),
   );
-  // The first that was told counts, whatever is told of the same attempt afterwards.
+  // The first seal of an attempt counts, whatever is said about the same attempt later.
   const isKnown = kept.seal !== null && kept.seal.attempt >= attempt;
   const first = isKnown ? kept.seal : { digest, attempt, seat, isIn: nonce != null };
   const isBegun = first.isBegun === true || (lobby.status !== 'lobby' && first.digest === digest);
   const seal = { ...first, isBegun };
   if (nonce == null) {
-    // Whoever has added to an earlier attempt wanted to add to this one, too: others see by its promise that it did not.
+    // A device that contributed to an earlier attempt meant to contribute to this one, too: its promise shows others
+    // that it did not.
     const wanted = seat !== null && kept.revealed !== null ? (kept.nonce ?? draw()) : kept.nonce;
     return { kept: { ...kept, nonce: wanted, seal }, say: null };
   }
   if (seal.digest !== digest || lobby.status !== 'lobby' || attempt > MOST_ATTEMPTS)
     return { kept: { ...kept, seal }, say: null };
-  // Never used again, whatever becomes of this seal.
+  // Never used again, whatever happens to this seal.
   const rest = kept.nonce === nonce ? null : kept.nonce;
   return {
     kept: { ...kept, seal, nonce: rest, revealed: { attempt, nonce } },
@@ -109,7 +111,7 @@ function atSeal(
   };
 }
 
-/** What to keep as somebody sits down, and what their device commits to with that; null where nothing can be added. */
+/** What to keep when somebody sits down, and what their device commits to; null if it cannot contribute. */
 export function sitDownWith(
   before: Kept,
   { code, commitment, draw: drawing }: Lobby,
@@ -129,7 +131,7 @@ export function promiseOf(code: string, { commitment, seal, revealed, nonce }: K
   return promiseText({ what: 'seal', format: 2, digest: seal.digest, ...(device && { device }) });
 }
 
-/** Whether whoever has the device sat there when all was sealed, and what it committed to is not in. */
+/** Whether the person sat there when everything was sealed, and their device's commitment is not included. */
 export function isLeftOut({ seal }: Kept): boolean {
   return seal !== null && seal.seat !== null && !seal.isIn;
 }
@@ -151,7 +153,7 @@ function sealedIn({ code, commitment, game, options, draw, seats }: Lobby): Seal
   };
 }
 
-/** What a seal says of a seat that the lobby tells of. */
+/** What a seal says about a seat in the lobby. */
 export function sealedSeat(seat: SeatInfo): SealedSeat {
   if (seat.kind !== 'person') return { kind: 'bot' };
   return { kind: 'person', ...(seat.commitment !== null && { commitment: seat.commitment }) };

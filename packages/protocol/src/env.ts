@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answer, gameId, heard, options, seat, view } from './shapes.ts';
 
 /**
- * What is said between Nokturn and a program that learns: many matches at once over one pipe. One JSON object a line;
+ * The protocol between Nokturn and a program that learns: many matches at once over one pipe. One JSON object per line;
  * the numbers of what seats see follow a line as bytes. See docs/learning.md.
  */
 
@@ -15,7 +15,7 @@ export const ENV_LIMITS = {
   matches: 4096,
 } as const;
 
-/** What is told of a moment: numbers, what `decide` of the bot protocol tells, both, or what can be picked alone. */
+/** What is sent about a moment: numbers, the same as `decide` in the bot protocol, both, or only the possible picks. */
 export const OBSERVATIONS = ['numbers', 'json', 'both', 'nothing'] as const;
 export type Observation = (typeof OBSERVATIONS)[number];
 
@@ -117,7 +117,7 @@ export type ToEnv = z.infer<typeof toEnv>;
 export type ToEnvOf<K extends ToEnv['kind']> = Extract<ToEnv, { kind: K }>;
 export const TO_ENV_KINDS = Object.keys(TO_ENV);
 
-/** Both sides as one JSON schema, for those who write programs. */
+/** Both sides as one JSON schema, for people who write programs. */
 export function envSchema(): object {
   const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(schema, { io });
   return {

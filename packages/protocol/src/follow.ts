@@ -4,7 +4,7 @@ import type { ServerMessage } from './socket.ts';
 
 /** No schema is imported here, so a page can use it without bundling any. */
 
-/** The table after a change; null if the change does not begin where the table stands. */
+/** The table after a change; null if the change does not start from this table. */
 export function tableAfter(
   { version, view }: Pick<TableUpdate, 'version' | 'view'>,
   change: TableChange,
@@ -14,7 +14,7 @@ export function tableAfter(
   return { version: next, view: changed(view, change.view) as View, heard, timing };
 }
 
-/** The table that a message tells of, after the one that is known; null if it tells of none, or does not follow on it. */
+/** The table in a message, following on from the known one; null if the message has none, or does not follow on. */
 export function tableIn(
   message: ServerMessage,
   known: Pick<TableUpdate, 'version' | 'view'> | null,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { code, gameId, level, person, seat, status } from './shapes.ts';
 
-/** What was played, what it came to, and how well people play. */
+/** What was played, how it ended, and how well people play. */
 
 export const outcome = z.enum(['won', 'lost', 'unfinished']);
 
-/** Where a page of a list ends: the next one is asked for with it. */
+/** Where a page of a list ends: send it to get the next one. */
 export const cursor = z.string().max(LIMITS.cursor);
 export const next = cursor.nullable().describe('Where the next page begins; null after the last one');
 

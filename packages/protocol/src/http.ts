@@ -33,8 +33,8 @@ import {
 } from './shapes.ts';
 
 /**
- * One endpoint of the HTTP interface. `who` says whether a secret is needed: of a `guest` it is not, but who one is may
- * decide what one gets.
+ * One endpoint of the HTTP interface. `who` says whether a secret is needed: a `guest` needs none, but the reply may
+ * depend on who asks.
  */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -51,7 +51,7 @@ const ofMatch = z.object({ code });
 
 const ofMember = z.object({ code, person: personId });
 
-/** Which tables are looked for. */
+/** Filters for open tables. */
 const tableFilter = {
   game: gameId.exactOptional(),
   clock: z.enum(CLOCK_KINDS).exactOptional().describe('No clock, one of minutes or hours, or one of days'),

@@ -1,4 +1,4 @@
-/** Sizes that both sides know. No schema is imported here, so a page can use them without bundling any. */
+/** Limits that both sides know. No schema is imported here, so a page can use them without bundling any. */
 export const LIMITS = {
   /** Characters. */
   name: 24,
@@ -12,15 +12,15 @@ export const LIMITS = {
   replay: 100,
   /** Matches on one page of a list. */
   list: 50,
-  /** What says where the next page of one begins. */
+  /** The length of a cursor to the next page. */
   cursor: 100,
-  /** How far one can turn its pages. */
+  /** How far a list can be paged. */
   listed: 10_000,
-  /** People whom a table remembers as muted, as asked to leave, and as banned. */
+  /** How many people a table remembers as muted, asked to leave, or banned. */
   turnedAway: 100,
-  /** Versions by which those who watch can be behind. */
+  /** The most versions that spectators can be behind. */
   delay: 100,
-  /** Ways on which one person is told something. */
+  /** Notification channels of one person. */
   channels: 20,
   /** Characters of the name of a circle, people in one, and circles of one person. */
   circleName: 40,
@@ -30,7 +30,7 @@ export const LIMITS = {
   chatKept: 200,
 } as const;
 
-/** Kinds of turn clocks by which tables are looked for: none, for people who stay at the table, and over days. */
+/** Kinds of turn clocks to filter tables by: none, for people who stay at the table, and over days. */
 export const CLOCK_KINDS = ['none', 'live', 'days'] as const;
 export type ClockKind = (typeof CLOCK_KINDS)[number];
 
@@ -40,10 +40,10 @@ export const LONG_CLOCK = 12 * 3600;
 /** Match codes are read aloud and typed in: no letters or digits that look or sound like others. */
 export const CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 export const CODE_LENGTH = 12;
-/** Codes that were given away before are shorter, and lead to their matches as ever. */
+/** Older codes are shorter, and still lead to their matches. */
 export const CODE_LENGTHS: readonly number[] = [8, CODE_LENGTH];
 
-/** A code as somebody typed it: capitals, spaces and dashes do not matter. */
+/** A code as typed: capitals, spaces and dashes do not matter. */
 export function tidyCode(typed: string): string {
   return typed.toLowerCase().replace(/[\s-]/g, '');
 }

@@ -1,29 +1,29 @@
-/** Unicode has signs that nobody sees and programs are yet to be told of: of annotations, hieroglyphs and notes. */
+/** Invisible signs in Unicode that regular expressions do not know yet: of annotations, hieroglyphs and notes. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u{13430}-\u{1343f}\u{1d159}]/gu;
-/** Spaces of any width, as many as there are, and what looks like one. */
+/** Runs of spaces of any width, and anything that looks like one. */
 const GAPS = /[\p{Zs}\u2800]+/gu;
 const MARKS = /[\p{Mn}\p{Me}]+/gu;
 const OF_NO_SCRIPT = /[\p{Script=Inherited}\p{Me}]/u;
 
-/** Marks on one letter that belong to any script, or stand around it. Vietnamese and pointed Arabic have two. */
+/** Marks on one letter in any script. Vietnamese and pointed Arabic have two. */
 const MOST = 2;
-/** Of marks altogether Tibetan writes the most: letters below letters, and vowels. */
+/** The most marks in any script are in Tibetan: letters below letters, and vowels. */
 const MOST_IN_ALL = 4;
 
 /**
- * A name as everybody else gets it: without characters that cannot be seen (of no width, marks of direction and what turns
- * text around, soft hyphens, tags), without gaps wider than a space, and without heaps of marks on one letter. Two names
- * that look alike for no other reason are then the same.
+ * A name as everybody else sees it: without invisible characters (zero-width characters, direction marks and overrides,
+ * soft hyphens, tags), without gaps wider than a space, and without heaps of marks on one letter. Two names that differ
+ * only in these are then the same.
  */
 export function foldedName(name: string): string {
   const seen = name.replace(UNSEEN, '').replace(GAPS, ' ');
   return seen.normalize('NFD').replace(MARKS, unstacked).normalize('NFC');
 }
 
-/** What bots are called, by the number of their seat: the same in every language, on the page and in the terminal. */
+/** The names of bots, by the number of their seat: the same in every language, on the page and in the terminal. */
 export const BOT_NAMES = ['Hanna', 'Igor', 'Jana', 'Kilian', 'Lidia', 'Marek', 'Nina', 'Otto'] as const;
 
-/** Of those at a table who have the same name, such as two guests, the later are numbered. */
+/** If people at a table have the same name, such as two guests, the later ones are numbered. */
 export function toldApart(names: readonly string[]): string[] {
   return names.map((name, i) => {
     const before = names.slice(0, i).filter((other) => other === name).length;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { code, gameId, language, personId, time, version } from './shapes.ts';
 
 /**
- * What a person is told who is not at the table. It reaches them by ways on which others may look (a mail server, a
- * channel of a club), so it holds only what everybody may know: never what is asked, nor that somebody is asked unseen.
+ * A notification for a person who is not at the table. It goes through channels that others may read (a mail server, a
+ * channel of a club), so it contains only what everybody may know: never the question, nor that somebody is asked
+ * unseen.
  */
 export const NOTICE_KINDS = [
   'your-move',
@@ -35,13 +36,13 @@ const decision = {
 };
 
 export const notices = {
-  /** The table waits for this person, or for somebody who may be this person. */
+  /** The table is waiting for this person, or for somebody who may be this person. */
   'your-move': noticeOf('your-move', decision),
   /** The same, a while before the turn clock runs out. */
   reminder: noticeOf('reminder', { ...decision, due: time }),
   /** A match in which the person has a seat has begun. */
   started: noticeOf('started', ofMatch),
-  /** Somebody wants to play the same again. */
+  /** Somebody wants a rematch. */
   rematch: noticeOf('rematch', {
     ...ofMatch,
     of: code.describe('The match that is over'),
@@ -53,10 +54,10 @@ export const notices = {
     by: personId,
     circle: z.string().max(60).nullable().describe('The name of the circle that is invited, if one is'),
   }),
-  /** At a table that the person has opened, or where they wait, somebody has sat down. */
+  /** Somebody has sat down at a table that the person opened, or where they are waiting. */
   'somebody-came': noticeOf('somebody-came', { ...ofMatch, who: personId }),
   over: noticeOf('over', ofMatch),
-  /** Asked for by the person, to see whether notices arrive. */
+  /** A test that the person asked for. */
   test: noticeOf('test', { number: z.int().min(0) }),
 } as const satisfies { readonly [K in NoticeKind]: z.ZodType<{ kind: K }> };
 
@@ -77,7 +78,7 @@ export type NoticeOf<K extends NoticeKind> = Extract<Notice, { kind: K }>;
 const allKinds: [NoticeKind] extends [Notice['kind']] ? true : Exclude<NoticeKind, Notice['kind']> = true;
 void allKinds;
 
-/** What makes a notice the same as another: a person is told it once. */
+/** What identifies a notification: a person gets it only once. */
 export function keyOf(told: Notice): string {
   switch (told.kind) {
     case 'your-move':
@@ -125,7 +126,7 @@ const address = z.url({ protocol: /^https?$/ }).max(1000);
 const bytes = (count: number) => z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((count * 4) / 3)}}=*$`));
 export const channelId = z.string().regex(/^[\w-]{16}$/);
 
-/** A way to tell somebody something. */
+/** A channel through which a person is notified. */
 export const newChannel = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('push'),
@@ -147,7 +148,7 @@ export const channel = z.object({
 });
 export type Channel = z.infer<typeof channel>;
 
-/** What a webhook is sent, as JSON. */
+/** The JSON that a webhook is sent. */
 export const webhookBody = z.object({
   id: z.string().describe('Of this notice: the same if it is sent again after an error'),
   notice,

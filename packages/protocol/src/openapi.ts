@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { failure, ROUTES, type Route } from './http.ts';
 import { clientMessage, serverMessage } from './socket.ts';
 
-/** The HTTP interface as an OpenAPI document, made from the schemas that guard it. */
+/** The HTTP interface as an OpenAPI document, generated from the schemas that guard it. */
 export function openApi({ version, url }: { version: string; url: string }): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [id, route] of Object.entries(ROUTES)) {
@@ -34,7 +34,7 @@ export function openApi({ version, url }: { version: string; url: string }): obj
 
 const SECURITY: Readonly<Record<Route['who'], object>> = {
   anybody: {},
-  // Without a secret too.
+  // A secret is optional.
   guest: { security: [{ secret: [] }, {}] },
   person: { security: [{ secret: [] }] },
 };

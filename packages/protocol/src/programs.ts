@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { answer, ask, gameId, heard, options, seat, view } from './shapes.ts';
 
 /**
- * What is said between Nokturn and a bot that is a program of its own: one JSON object a line, over its standard input
- * and output. See docs/bot-protocol.md.
+ * The protocol between Nokturn and a bot that is a program of its own: one JSON object per line, over its standard
+ * input and output. See docs/bot-protocol.md.
  */
 
-/** A program that answers with another number is not played with. */
+/** Programs that answer with another number are not used. */
 export const PROGRAM_PROTOCOL = 1;
 
 export const PROGRAM_LIMITS = {
@@ -14,7 +14,7 @@ export const PROGRAM_LIMITS = {
   line: 1_048_576,
   /** How many worlds can be kept at one decision. */
   worlds: 1000,
-  /** How many playouts can be asked for at once: answers times worlds. */
+  /** How many playouts can be requested at once: answers times worlds. */
   playouts: 20_000,
 } as const;
 
@@ -187,7 +187,7 @@ export type FromProgram = z.infer<typeof fromProgram>;
 export type FromProgramOf<K extends FromProgram['kind']> = Extract<FromProgram, { kind: K }>;
 export const FROM_PROGRAM_KINDS = Object.keys(SAID);
 
-/** Both sides as one JSON schema, for those who write programs. */
+/** Both sides as one JSON schema, for people who write programs. */
 export function programSchema(): object {
   const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(schema, { io });
   return {

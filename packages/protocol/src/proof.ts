@@ -3,17 +3,17 @@ import type { Kept } from './device.ts';
 import { matchIn } from './shown.ts';
 
 /**
- * What a record proves to a device that was there, beside that it agrees with itself: the page and the terminal judge
- * alike (docs/fairness.md). No schema is imported here, so a page can use it without bundling any.
+ * What a record proves to a device that was there, beyond agreeing with itself: page and terminal judge alike
+ * (docs/fairness.md). No schema is imported here, so a page can use it without bundling any.
  */
 export const PROOFS = [
-  /** What this device added is in the chance. */
+  /** This device's part is in the randomness. */
   'yours',
-  /** The same, but starts were broken off before: the server may have thrown a chance away that it did not like. */
+  /** The same, but earlier starts were broken off: the server may have thrown away a draw it did not like. */
   'anew',
-  /** It sat there, and what it committed to is not in: another device may have been in its place. */
+  /** It sat there, but its commitment is not included: another device may have been in its place. */
   'left-out',
-  /** It saw the table before the end, and nothing was changed since. */
+  /** It saw the table before the end, and nothing has changed since. */
   'watched',
   /** It was not there, or does not remember. */
   'unknown',
@@ -24,11 +24,11 @@ export const PROOFS = [
 ] as const;
 export type Proof = (typeof PROOFS)[number];
 
-/** What is proved, but leaves something to ask the server about. */
+/** Proved, but with a question left for the people who run the server. */
 export const DOUBTS: readonly Proof[] = ['anew', 'left-out'];
 
 export const BREACHES = ['format', 'table', 'seal', 'shown'] as const;
-/** Which promise was broken; the last is that the match which was shown is the one of the record. */
+/** Which promise was broken; the last one is that the match which was shown is the one in the record. */
 export type Breach = (typeof BREACHES)[number];
 
 export interface ProofVerdict {
@@ -38,8 +38,8 @@ export interface ProofVerdict {
 }
 
 /**
- * Holds a record against what this device has kept. `flaw` is what does not fit in the record itself, `code` the match
- * of the server that was asked for; null for a match of this device.
+ * Compares a record with what this device has kept. `flaw` is what is wrong with the record itself, `code` the match
+ * that the server was asked for; null for a match on this device.
  */
 export function verdictOn(
   record: MatchRecord,
@@ -55,7 +55,7 @@ export function breachIn(record: MatchRecord, kept: Kept): Breach | null {
   return breachOfStart(record, kept) ?? (isOther(record, kept) ? 'shown' : null);
 }
 
-/** Whether another match than that of a record was shown, or another record was compared with it. */
+/** Whether a different match from the one in the record was shown, or a different record was compared with it. */
 function isOther(record: MatchRecord, { compared }: Kept): boolean {
   return compared !== undefined && !(compared.isSame && compared.match === matchIn(record));
 }
@@ -64,19 +64,19 @@ function breachOfStart(record: MatchRecord, { commitment, seal }: Kept): Breach 
   if (commitment === null) return null;
   if (!isDrawnRecord(record)) return 'format';
   if (brokenPromise(record, { what: 'table', format: 2, digest: commitment })) return 'table';
-  // Where this device has not seen the match begin, its start may have been broken off once more.
+  // If this device did not see the match begin, its start may have been broken off once more.
   if (seal === null || (seal.isBegun === false && record.draw.attempt > seal.attempt)) return null;
   return brokenPromise(record, { what: 'seal', format: 2, digest: seal.digest }) ? 'seal' : null;
 }
 
-/** `isLocal`: of a match that was played on one device. */
+/** `isLocal`: the match was played on one device. */
 export function proofIn(record: MatchRecord, { commitment, seal, revealed }: Kept, isLocal: boolean): Proof {
   if (!isDrawnRecord(record)) return isLocal ? 'here' : 'server';
   if (commitment === null) return 'unknown';
   if (seal === null || seal.seat === null) return 'watched';
   const mine = record.draw.seats[seal.seat];
   const { attempt } = record.draw;
-  // What was revealed for another attempt was known when this one was sealed.
+  // Nonces revealed for an earlier attempt were known when this one was sealed.
   const isIn = mine?.kind === 'person' && revealed?.attempt === attempt && mine.nonce === revealed.nonce;
   if (!isIn) return 'left-out';
   return attempt > 1 ? 'anew' : 'yours';

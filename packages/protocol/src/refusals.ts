@@ -1,8 +1,8 @@
-/** Every code with which something is refused, over HTTP and WebSocket alike, and its HTTP status. */
+/** Every code with which a request or a message is refused, over HTTP and WebSocket alike, and its HTTP status. */
 export const REFUSALS = {
   /** Not JSON, not a known message, or a field that does not fit. */
   malformed: 400,
-  /** No secret was given where one is needed, or nobody has it. */
+  /** No secret where one is needed, or one that nobody has. */
   'unknown-person': 401,
   /** Known, but not allowed: not the host, not seated, no spectators. */
   forbidden: 403,
@@ -10,22 +10,22 @@ export const REFUSALS = {
   muted: 403,
   'asked-to-leave': 403,
   banned: 403,
-  /** Asked for by a name that is not this server's: a browser was led here by another site. */
+  /** The name in the request is not this server's: another site has led a browser here. */
   misdirected: 421,
   /** Not at the moment: the match has not started, is not over, is over. */
   'wrong-time': 409,
   'unknown-match': 404,
   'unknown-game': 404,
   'not-found': 404,
-  /** The match was played by rules that this server no longer has. */
+  /** The match was played under rules that this server no longer has. */
   'other-rules': 409,
-  /** The same, but another server of the site has them: connect again. */
+  /** The same, but another server of the site has them: reconnect. */
   'rules-elsewhere': 503,
   'seat-taken': 409,
   'no-seat': 409,
   /** A name that moderators have blocked. */
   'blocked-name': 422,
-  /** Where somebody wants to be told something is this machine, or one of a network around it. */
+  /** The address of a channel is this machine, or in a network around it. */
   'not-on-internet': 422,
   /** The setup contradicts the rules of the game. */
   setup: 422,
@@ -36,9 +36,9 @@ export const REFUSALS = {
   'too-many-circles': 429,
   'too-many-channels': 429,
   'circle-full': 429,
-  /** The public list holds enough tables of this person, or of this address. */
+  /** The public list already has enough tables of this person, or of this address. */
   'too-many-listed': 429,
-  /** As many tables of bots alone are being played as may be. */
+  /** The limit for tables of bots alone has been reached. */
   'bots-busy': 429,
   'not-joined': 409,
   'already-joined': 409,
@@ -52,7 +52,7 @@ export const REFUSALS = {
   'nothing-to-undo': 409,
   'not-yours': 409,
   revealed: 409,
-  /** The move was taken back too often: now it stands. */
+  /** The move was undone too often: now it stands. */
   settled: 409,
   /** The match could not be saved: nothing has changed. */
   store: 503,

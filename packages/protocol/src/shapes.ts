@@ -14,9 +14,9 @@ import { foldedName } from './names.ts';
 import { REFUSAL_CODES } from './refusals.ts';
 import { SIGNS } from './signs.ts';
 
-/** What the messages of both doors, HTTP and WebSocket, are made of. */
+/** The parts of messages, over HTTP and WebSocket alike. */
 
-/** One line that can be seen: no control or private characters, nothing that turns the text around or hides it all. */
+/** One visible line: no control or private characters, nothing that reverses the text or hides all of it. */
 export const line = (max: number, tidied: (text: string) => string = (text) => text) =>
   z
     .string()
@@ -129,7 +129,7 @@ export type SeatInfo = z.infer<typeof seatInfo>;
 
 export const attempt = z.int().min(1).describe('Counts how often the chance of this match was sealed');
 
-/** Everything about a match that is no secret of the game. */
+/** Everything about a match that is not a secret of the game. */
 export const lobby = z.object({
   code,
   game: gameId,
@@ -216,7 +216,7 @@ export const ask = z.discriminatedUnion('kind', [
 
 export const viewer = z.union([seat, z.enum(['spectator', 'everything'])]);
 
-/** What one viewer may know of a position. `state` is the game's own. */
+/** What one viewer may know of a position. `state` belongs to the game. */
 export const view: z.ZodType<View> = z.object({
   viewer,
   state: z.unknown(),
@@ -260,7 +260,7 @@ export const timing = z.object({
 });
 export type Timing = z.infer<typeof timing>;
 
-/** The table as it stands for one viewer, and what led there since the version the viewer knew. */
+/** The table as one viewer sees it, and what has happened since the version the viewer had. */
 export const tableUpdate = z.object({
   version,
   view,
@@ -275,7 +275,7 @@ const change = z
     '`[value]` takes the place of what was there, `[]` takes it away, an object says what changes within an object or a list, by key or index, each in the same way',
   ) as z.ZodType<Change>;
 
-/** The same for a viewer who knows the table at the version `since`: only what is different in the view. */
+/** The same for a viewer who has the table at version `since`: only the differences in the view. */
 export const tableChange = tableUpdate.extend({ since: version, view: change });
 export type TableChange = z.infer<typeof tableChange>;
 
@@ -295,7 +295,7 @@ export const presence = z.object({
 });
 export type Presence = z.infer<typeof presence>;
 
-/** Who is not there, and since when; and for how long one has to be gone before others may do something about it. */
+/** Who is away, and since when; and how long a person must be gone before others may act. */
 export const absence = z.object({
   now: time,
   patience: z.int().min(0).describe('In milliseconds'),
@@ -304,13 +304,13 @@ export const absence = z.object({
 });
 export type Absence = z.infer<typeof absence>;
 
-/** What somebody who does not decide would do, in a decision whose options everybody sees. */
+/** What other players would do, in a decision whose options everybody sees. */
 export const suggestion = z.object({ seat, option: optionId });
 export type Suggestion = z.infer<typeof suggestion>;
 
 /**
- * Changed reaction settings. Which there are, and what they can be, is said by the game's tempo, and in matches that are
- * played over days by its standing answers.
+ * Changed reaction settings. The game's tempo says which there are and which values they have; in matches over days,
+ * its standing answers do as well.
  */
 export const reactions = z.record(z.string().max(20), z.string().max(20));
 /** The private reaction settings of a seat. */

@@ -1,21 +1,21 @@
 import { canonical, type MatchRecord, type Rulebook, sha256, type View } from '@nokturn/engine';
 
 /**
- * A match as a device was shown it while it was played. Whoever deals could show one match, and tell afterwards of another
- * that is as it was promised: a record is held against this, too (docs/fairness.md). No schema is imported here, so a page
- * can use it without bundling any.
+ * A match as it was shown to a device while it was played. A dishonest dealer could show one match, and afterwards
+ * present a record of another that fits the promise, so a record is compared with this, too (docs/fairness.md). No
+ * schema is imported here, so a page can use it without bundling any.
  */
 export interface Shown {
   /** As it was in the end. */
   readonly view: View;
-  /** All that was heard, from the first version on. */
+  /** Everything that was heard, from the first version on. */
   readonly versions: readonly {
     readonly undid: number | null;
     readonly happenings: readonly unknown[];
   }[];
 }
 
-/** Which match was compared with what was shown of it, and whether it was the same. */
+/** Which match was compared with what was shown of it, and whether they agree. */
 export interface Compared {
   readonly match: string;
   readonly isSame: boolean;
@@ -25,12 +25,12 @@ export function compare(rules: Rulebook, record: MatchRecord, shown: Shown): Com
   return { match: matchIn(record), isSame: isAsShown(rules, record, shown) };
 }
 
-/** Tells matches apart, whatever else their records say. */
+/** Distinguishes matches, whatever else their records say. */
 export function matchIn({ seed, moves }: MatchRecord): string {
   return sha256(canonical([seed, moves]));
 }
 
-/** What cannot be played by these rules is not what was shown, whatever the rules make of it. */
+/** A match that these rules cannot play is not the one that was shown. */
 function isAsShown(rules: Rulebook, record: MatchRecord, shown: Shown): boolean {
   try {
     return leadsTo(rules, record, shown);
@@ -50,7 +50,7 @@ function leadsTo(rules: Rulebook, record: MatchRecord, { view, versions }: Shown
   return end !== null && agree(heard, standing(versions)) && agree(seen(end), seen(view));
 }
 
-/** What was heard and not taken back. */
+/** What was heard and not undone. */
 function standing(versions: Shown['versions']): unknown[] {
   const left: (readonly unknown[])[] = [];
   for (const { undid, happenings } of versions) {
@@ -65,8 +65,8 @@ function seen({ state, result, over }: View) {
 }
 
 /**
- * Whether two tellings of the same do not contradict each other. One may know more of a thing than the other: a server and
- * a page of different days complete what rules of before tell in different ways.
+ * Whether two tellings of the same thing do not contradict each other. One may contain more facts than the other,
+ * because servers and pages of different ages complete what older rules tell in different ways.
  */
 function agree(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))

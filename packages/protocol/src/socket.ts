@@ -70,24 +70,24 @@ export const clientMessages = {
       .exactOptional()
       .describe('Whether the client follows changes. Without it every update is the whole table'),
   }),
-  /** Before the start: what the device of one's seat will add to the chance. The last one counts. */
+  /** Before the start: the commitment of the device in your seat. The last one counts. */
   commit: command('commit', { commitment }),
-  /** When the lobby says that the draw is sealed, and one's commitment is in it: what one committed to. */
+  /** When the lobby says that the draw is sealed, and your commitment is in it: the nonce you committed to. */
   reveal: command('reveal', { attempt, nonce }),
-  /** The answer to one's open decision; it can be changed until the decision closes. */
+  /** The answer to your open decision; it can be changed until the decision closes. */
   answer: command('answer', { version, answer }),
   undo: command('undo', { version }),
-  /** Points at an option of somebody else's decision that is open to all; null points at nothing any more. */
+  /** Points at an option of another player's decision that everybody can see; null stops pointing. */
   suggest: command('suggest', { version, option: optionId.nullable() }),
   settings: command('settings', { reactions }),
   hold: command('hold', { armed: z.boolean() }),
   chat: command('chat', { text: chatText }),
   sign: command('sign', { sign }),
-  /** Takes one's seat back from whoever stood in; joining and answering do so by themselves. */
+  /** Takes your seat back from a stand-in; joining and answering do so automatically. */
   return: command('return', {}),
   /**
-   * A bot plays for somebody who is not connected: the host may ask for it at once, any other player when that person
-   * has been away for long enough. The host may also wait for that person again.
+   * Lets a bot play for somebody who is not connected: the host may ask for it at once, any other player when that
+   * person has been away for long enough. The host may also wait for that person again.
    */
   'stand-in': command('stand-in', {
     seat,
@@ -96,13 +96,15 @@ export const clientMessages = {
       .exactOptional()
       .describe('Which bot; null: none any more. Without it, the one that usually stands in'),
   }),
-  /** A player becomes the host, when the host has been away for long enough. */
+  /** Makes a player the host when the host has been away for long enough. */
   'take-over': command('take-over', { language: language.exactOptional() }),
-  /** Wants the match to end without a result, or no longer does. It ends when more than half of those who play want it. */
+  /**
+   * Asks for the match to end without a result, or withdraws that. It ends when more than half of its players want it.
+   */
   'want-end': command('want-end', { wanted: z.boolean() }),
-  /** The host keeps somebody at the table from talking, or lets them talk again. */
+  /** The host keeps somebody from talking at the table, or lets them talk again. */
   mute: command('mute', { person: personId, muted: z.boolean() }),
-  /** The host sends somebody away for good, or lets them in again, also to a seat they were asked to leave. */
+  /** The host sends somebody away for good, or lets them back in, even to a seat they were asked to leave. */
   ban: command('ban', { person: personId, banned: z.boolean() }),
   ping: command('ping', {}),
 } as const satisfies { readonly [K in ClientKind]: z.ZodType<{ type: K; id: string }> };
@@ -160,11 +162,11 @@ export const serverMessages = {
     table: tableUpdate.nullable().describe('Null until the match starts'),
     suggestions: z.array(suggestion).describe('For the decision that is open'),
   }),
-  /** The whole table, for whoever does not know it or does not follow changes. */
+  /** The whole table, for a client that does not have it or does not follow changes. */
   update: telling('update', tableUpdate.shape),
-  /** A version that equals the one before brings a fresher view of the same moment. */
+  /** A version equal to the one before brings a fresher view of the same moment. */
   change: telling('change', tableChange.shape),
-  /** All that stand for the decision of this version, in the order of the seats; they go with it. */
+  /** All suggestions for the decision of this version, in the order of the seats; they disappear with it. */
   suggestions: telling('suggestions', { version, suggestions: z.array(suggestion) }),
   lobby: telling('lobby', { lobby }),
   presence: telling('presence', { presence, absence }),
@@ -175,7 +177,7 @@ export const serverMessages = {
     id: commandId.nullable().describe('Null if the message was so broken that it has no id'),
     ...refusal.shape,
   }),
-  /** Reconnect after that many milliseconds; nothing is lost. */
+  /** Reconnect after this many milliseconds; nothing is lost. */
   restarting: telling('restarting', { retry: z.int() }),
   pong: telling('pong', { id: commandId, now: time }),
 } as const satisfies { readonly [K in ServerKind]: z.ZodType<{ type: K }> };
