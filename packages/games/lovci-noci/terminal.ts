@@ -196,8 +196,9 @@ export function own(view: View<LovciView>, text: GameText): string[] {
 /** Prophecies that the viewer gave or received, and faces that were shown to the viewer. */
 export function notebook({ state }: View<LovciView>, text: GameText): string[] {
   const notes = state.notes.map((note) => {
-    const passed = text.narrate({ kind: 'prophecy-passed', ...note, card: undefined });
-    return `${passed} ${text.narrate({ kind: 'prophecy', ...note, ...outcomeOf(note, text) })}`;
+    // The card is named once, where it is passed: not every outcome names it.
+    const passed = text.narrate({ kind: 'prophecy-passed', ...note });
+    return `${passed} ${text.narrate({ kind: 'prophecy', ...note, ...outcomeOf(note, text), card: undefined })}`;
   });
   const shown = state.shown.map(({ seat, character: id }) => `${text.thing('seat', seat)}: ${who(id, text)}`);
   return [...notes, ...shown];

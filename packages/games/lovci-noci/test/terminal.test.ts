@@ -146,14 +146,14 @@ describe('what a seat looks at in private', () => {
 
   it('LN-8.8 LN-8.13: the notebook holds prophecies given and received, and faces shown', () => {
     expect(shown(notebook(asElena(0), english))).toEqual([
-      expect.stringMatching(/^P1 passes a prophecy to P3\. .*2.*\(Hawthorn Stake\)$/),
-      expect.stringMatching(/^P4 passes a prophecy to P1\. .*\(True Face\)$/),
+      'P1 passes the prophecy Hawthorn Stake to P3. The prophecy hurts P3 for 2.',
+      'P4 passes the prophecy True Face to P1. P1 shows P4 the character card. Nobody else sees it.',
     ]);
     expect(shown(notebook(asElena(3), english))).toContain('P1: Elena (werewolf)');
     expect(notebook(asElena('spectator'), english)).toEqual([]);
   });
 
-  it('messages about a decision know your own character and the card in your hands', () => {
+  it('messages about a decision know one’s own character and the card in one’s hands', () => {
     const drawing = (viewer: Viewer) =>
       facts(
         viewOf(viewer, (state) => {
