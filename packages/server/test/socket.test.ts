@@ -139,7 +139,7 @@ describe('answering', () => {
     expect(a.version).toBe(1);
   });
 
-  it('is refused when it is not offered, not asked, too late or not your own', async () => {
+  it('is refused when it is not offered, not asked, too late or not one’s own', async () => {
     const { code, clients } = await duel(ada, ben);
     const [a] = clients as [Client, Client];
     expect(await a.answer('seven')).toMatchObject({ type: 'refused', code: 'not-offered' });
@@ -216,7 +216,7 @@ describe('coming back', () => {
 });
 
 describe('taking back', () => {
-  it('undoes the last move if it was your own and told nobody anything', async () => {
+  it('undoes the last move if it was one’s own and told nobody anything', async () => {
     const { code, clients } = await duel(ada, ben);
     expect(await clients[0]?.send({ type: 'undo', version: 0 })).toMatchObject({ code: 'nothing-to-undo' });
     const boaster = await untilBoast(clients);
@@ -327,8 +327,9 @@ describe('a player who is gone', () => {
   it('is stood in for when the host asks, and can take the seat back', async () => {
     const { code, clients } = await duel(ada, ben);
     const [a, b] = clients as [Client, Client];
-    expect(await a.send({ type: 'stand-in', seat: 1 })).toMatchObject({ code: 'forbidden' });
-    expect(await b.send({ type: 'stand-in', seat: 0 })).toMatchObject({ code: 'forbidden' });
+    // Both are here and waited for, but not for long.
+    expect(await a.send({ type: 'stand-in', seat: 1 })).toMatchObject({ code: 'wrong-time' });
+    expect(await b.send({ type: 'stand-in', seat: 0 })).toMatchObject({ code: 'wrong-time' });
     expect(await a.send({ type: 'stand-in', seat: 5 })).toMatchObject({ code: 'no-seat' });
     b.cut();
     await a.until(() => a.last('presence')?.presence.seats[1] === false);
