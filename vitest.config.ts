@@ -1,49 +1,49 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { testsOfTheirOwn } from './scripts/lib/own-process.ts';
 import { SLOW_TESTS } from './scripts/lib/slow-tests.ts';
 
 /** What waits long comes first, then what plays whole matches, then large files, as those that probably take long. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
+    const rank = ({ moduleId, project }: TestSpecification) => {
+      // A process that is shared ends when the next file wants another one.
+      const own = project.name === OWN ? 1_000 : 0;
       const slow = SLOW_TESTS.findIndex((path) => moduleId.endsWith(`/${path}`));
-      if (slow >= 0) return slow;
-      return moduleId.includes('conformance') ? SLOW_TESTS.length : SLOW_TESTS.length + 1;
+      return own + (slow >= 0 ? slow : SLOW_TESTS.length);
     };
     const sorted = await super.sort(files);
     return sorted.sort((one, other) => rank(one) - rank(other));
   }
 }
 
-/** What has no state besides what it is handed: its files can share a process, and what that has loaded. */
-const PURE = ['packages/{bots,engine,protocol,text}/test/**/*.test.ts', 'packages/games/*/test/**/*.test.ts'];
+const OWN = 'own';
+const TESTS = ['packages/**/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts', 'examples/**/*.test.ts'];
+const testsOfOwn = testsOfTheirOwn();
 
 export default defineConfig({
   test: {
     environment: 'node',
-    // Tests in real browsers and of clocks wait more than they work: twice as many workers as there are cores.
-    maxWorkers: Math.min(8, availableParallelism() * 2),
+    // Tests in real browsers and of clocks wait more than they work: three workers for each core.
+    maxWorkers: Math.min(12, availableParallelism() * 3),
     sequence: { sequencer: LongestFirst },
     // Nothing takes this long, unless the machine has much else to do.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // What is waited for comes at once, or on a busy machine later.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {
         extends: true,
         test: {
-          name: 'whole',
-          include: [
-            'packages/**/test/**/*.test.{ts,tsx}',
-            'scripts/test/**/*.test.ts',
-            'examples/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', ...PURE],
+          name: 'shared',
+          include: TESTS,
+          exclude: ['**/node_modules/**', ...testsOfOwn],
+          isolate: false,
         },
       },
+      { extends: true, test: { name: OWN, include: testsOfOwn } },
     ],
   },
 });

@@ -1,4 +1,4 @@
-import { launchBrowser } from '@nokturn/ui/testing/browser';
+import { closeContexts, sharedBrowser } from '@nokturn/ui/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawnIn } from '../lib/contrast.ts';
@@ -10,9 +10,9 @@ import { type Watched, watch, watched } from '../lib/watching.ts';
 /** What is measured of a table, on tables of a few lines of which the truth is known. */
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
-}, 60_000);
-afterAll(() => browser.close());
+  browser = await sharedBrowser();
+}, 240_000);
+afterAll(() => closeContexts(browser));
 
 async function pageWith(markup: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 800, height: 600 }, colorScheme: 'dark' });
@@ -87,7 +87,7 @@ it.each([600, 50])(
     expect(waits).toHaveLength(2);
     for (const wait of waits) expect(wait).toBeGreaterThanOrEqual(pause + 700 - 40);
   },
-  60_000,
+  240_000,
 );
 
 it('what lies on a board is measured, not what it lies in', async () => {

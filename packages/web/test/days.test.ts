@@ -1,6 +1,6 @@
 import { freePort } from '@nokturn/server/testing/port';
 import { TestPostgres } from '@nokturn/server/testing/postgres';
-import { launchBrowser } from '@nokturn/ui/testing/browser';
+import { closeContexts, sharedBrowser } from '@nokturn/ui/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Balancer } from '../../server/test/helpers/balancer.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     TestPostgres.start(),
     Mailbox.open(),
     Balancer.open(port),
-    launchBrowser(),
+    sharedBrowser(),
   ]);
   const database = await postgres.newDatabase();
   const around = { GRACE_SECONDS: String(GRACE_SECONDS), PUBLIC_URL: `${origin}/`, PAGE: page };
@@ -36,7 +36,7 @@ beforeAll(async () => {
   balancer.before(...ships);
 }, 180_000);
 afterAll(async () => {
-  await browser.close();
+  await closeContexts(browser);
   await Promise.all(ships.map((ship) => ship.end('SIGKILL')));
   await Promise.all([balancer.close(), mailbox.close(), postgres.stop()]);
 });
@@ -145,7 +145,7 @@ it('three people at phones, two servers, a day for each decision: each is told o
     const now = await asked(page);
     if (now.for === 'me') await clickOption(page, hasty(now.options, now.step));
     // Until the server has it.
-    await vi.waitUntil(async () => !(await waiting()).includes(first), { timeout: 20_000 });
+    await vi.waitUntil(async () => !(await waiting()).includes(first), { timeout: 60_000 });
     await page.goto('about:blank');
   };
 

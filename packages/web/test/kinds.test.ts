@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { launchBrowser } from '@nokturn/ui/testing/browser';
+import { closeContexts, sharedBrowser } from '@nokturn/ui/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flawsOf } from './screen.ts';
@@ -33,16 +33,16 @@ beforeAll(async () => {
       env: FOR_REAL,
     },
   );
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   page = await browser.newPage({ locale: 'en', reducedMotion: 'reduce', viewport: DESK });
   await page.route('http://harness.test/**', (route) => {
     const path = new URL(route.request().url()).pathname;
     const file = join(built, path === '/' ? 'index.html' : path);
     return route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? 'font/woff2' });
   });
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
-  await browser.close();
+  await closeContexts(browser);
   rmSync(built, { recursive: true });
 });
 

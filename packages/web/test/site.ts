@@ -5,19 +5,22 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { LIBRARY, type Library } from '@nokturn/games/all';
 import { openStore, type ServerOptions, type Store, startServer } from '@nokturn/server';
-import { launchBrowser } from '@nokturn/ui/testing/browser';
+import { sharedBrowser } from '@nokturn/ui/testing/browser';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -77,10 +80,23 @@ async function buildInto(home: string, cache: string, kind: 'page' | 'static'): 
     viteBuild(draft, kind === 'static' ? ['--mode', 'static'] : []),
     { cwd: WEB, env: FOR_REAL },
   );
+  if (kind === 'page') compressBeside(draft);
   for (const old of readdirSync(cache))
     if (new RegExp(`^${kind}-\\w+$`).test(old) && join(cache, old) !== home)
       rmSync(join(cache, old), { recursive: true });
   renameSync(draft, home);
+}
+
+/** As `.br` beside each file, which servers look for: or else every server of every test compresses what it is asked for. */
+function compressBeside(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (/\.(?:js|css|html|json|svg)$/.test(name)) {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+      writeFileSync(
+        join(folder, `${name}.br`),
+        brotliCompressSync(readFileSync(join(folder, name)), { params }),
+      );
+    }
 }
 
 function stateOf(folders: readonly string[]): string {
@@ -135,7 +151,7 @@ export async function openSite({
   const data = mkdtempSync(join(tmpdir(), 'nokturn-web-'));
   const store = openStore(data);
   await before?.(store);
-  const [page, browser] = await Promise.all([builtPage(), launchBrowser()]);
+  const [page, browser] = await Promise.all([builtPage(), sharedBrowser()]);
   const server = await startServer({
     library,
     store,
@@ -147,15 +163,28 @@ export async function openSite({
     ...(time && { time }),
     ...told,
   });
+  const open = new Set<BrowserContext>();
   return {
     url: server.url.replace(/\/$/, ''),
-    person: (options = {}) => newPerson(browser, server.url, options),
+    async person(options = {}) {
+      const page = await newPerson(browser, server.url, options);
+      const context = page.context();
+      open.add(context);
+      context.once('close', () => open.delete(context));
+      return page;
+    },
     async close() {
-      await browser.close();
+      await Promise.all([...open].map(leave));
       await server.stop();
       rmSync(data, { recursive: true });
     },
   };
+}
+
+/** What was still to be answered for a page that goes is nobody's any more. */
+async function leave(context: BrowserContext): Promise<void> {
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
 }
 
 export async function newPerson(

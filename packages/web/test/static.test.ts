@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { launchBrowser } from '@nokturn/ui/testing/browser';
+import { closeContexts, sharedBrowser } from '@nokturn/ui/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { securityHeaders } from '../../server/src/edge/security.ts';
@@ -26,7 +26,7 @@ let close: () => Promise<void>;
 
 /** A host that has files in one folder and nothing else, under the policy that our own server sets. */
 beforeAll(async () => {
-  const [folder, opened] = await Promise.all([builtPage('static'), launchBrowser()]);
+  const [folder, opened] = await Promise.all([builtPage('static'), sharedBrowser()]);
   const server = createServer(({ url: asked = '', method = '' }, response) => {
     const path = decodeURIComponent(asked.split('?')[0] ?? '');
     const name = path.endsWith('/') ? 'index.html' : path.slice(PLACE.length);
@@ -44,11 +44,11 @@ beforeAll(async () => {
   browser = opened;
   url = new URL(PLACE, `http://127.0.0.1:${(server.address() as AddressInfo).port}`).href;
   close = async () => {
-    await browser.close();
+    await closeContexts(browser);
     server.closeAllConnections();
     server.close();
   };
-}, 120_000);
+}, 240_000);
 afterAll(() => close());
 
 /** Where the page is, as it names its places to itself. */
@@ -76,7 +76,7 @@ it('in a folder of a host of files: what needs a server is hidden or says so, al
   await page.goto('?/new/vendetta&with=friends');
   await page.waitForSelector('button[type=submit]:has-text("Begin")');
   expect(strays).toEqual([]);
-}, 90_000);
+}, 240_000);
 
 it('a match from a file, by rules of before, is handed on in a link that holds it whole', async () => {
   const page = await newPerson(browser, url, {});
@@ -101,7 +101,7 @@ it('a match from a file, by rules of before, is handed on in a link that holds i
   await friend.goto(link.slice(0, -40));
   await friend.waitForSelector('text=cut short on its way to you');
   expect(strays).toEqual([]);
-}, 90_000);
+}, 240_000);
 
 it('it can be installed, and plays on without any connection', async () => {
   const page = await newPerson(browser, url, { serviceWorkers: 'allow' });
@@ -132,4 +132,4 @@ it('it can be installed, and plays on without any connection', async () => {
   await page.goto('?/rules/the-hunger');
   await page.waitForSelector('main h1');
   expect(strays).toEqual([]);
-}, 90_000);
+}, 240_000);

@@ -36,6 +36,23 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
   });
 }
 
+let shared: Promise<Browser> | undefined;
+
+/**
+ * The browser of all test files that run in this process, one after the other: whoever has opened a context in it closes
+ * that, and nobody closes the browser. It goes with the process.
+ */
+export async function sharedBrowser(): Promise<Browser> {
+  // A signal that a test sends is not meant for it.
+  shared ??= launchBrowser({ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false });
+  return shared;
+}
+
+/** For a test file that is done with the shared browser. */
+export async function closeContexts(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
+
 /** Unpacks the browser once for each version; safe when several processes begin at the same time. */
 async function unpackBrowser(): Promise<string> {
   const root = join(dirname(require.resolve('@sparticuz/chromium')), '..');

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import Drawing from '../portrait/Drawing.tsx';
 import type { PortraitSpec } from '../portrait/spec.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
 
 /** A chip is this large where it is smallest. */
 const CHIP = 32;
@@ -32,9 +32,8 @@ export function castSuite(cast: Readonly<Record<string, PortraitSpec>>): void {
         `<svg xmlns="http://www.w3.org/2000/svg" width="${CHIP}" height="${CHIP}" `,
       ),
     );
-    const browser = await launchBrowser();
+    const page = await (await sharedBrowser()).newPage();
     try {
-      const page = await browser.newPage();
       const greys = await page.evaluate(greysOf, { chips, size: CHIP });
       const close = ids.flatMap((id, a) =>
         ids.slice(a + 1).flatMap((other, i) => {
@@ -44,7 +43,7 @@ export function castSuite(cast: Readonly<Record<string, PortraitSpec>>): void {
       );
       expect(close).toEqual([]);
     } finally {
-      await browser.close();
+      await page.close();
     }
   });
 }

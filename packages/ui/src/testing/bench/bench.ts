@@ -8,7 +8,7 @@ import { deep, type MatchMoment } from '@nokturn/engine/testing';
 import { LANGUAGES, type Language } from '@nokturn/text';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { glowOf } from '../../board.ts';
-import { launchBrowser } from '../browser.ts';
+import { closeContexts, sharedBrowser } from '../browser.ts';
 import type { Given } from './main.tsx';
 
 export type { Given } from './main.tsx';
@@ -39,7 +39,7 @@ export async function openBench(folder: string): Promise<Bench> {
     [VITE, 'build', import.meta.dirname, '--logLevel', 'error', '--outDir', built, '--emptyOutDir'],
     { cwd: import.meta.dirname, env: { ...process.env, NODE_ENV: 'production', NOKTURN_BENCH: folder } },
   );
-  const browser = await launchBrowser();
+  const browser = await sharedBrowser();
   return {
     async page({ touched = false, ...options } = {}) {
       const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
@@ -54,7 +54,7 @@ export async function openBench(folder: string): Promise<Bench> {
       return page;
     },
     async close() {
-      await browser.close();
+      await closeContexts(browser);
       rmSync(built, { recursive: true });
     },
   };
