@@ -1,6 +1,7 @@
 import { Random } from '@nokturn/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixChance } from './chance.ts';
 import { answered, asked, pickEnough, versionOf } from './play.ts';
 import { openSite, type Site } from './site.ts';
 import { newcomer, USUAL_SEATS } from './waits.ts';
@@ -9,7 +10,7 @@ import { newcomer, USUAL_SEATS } from './waits.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite({ pace: 1 });
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 /** What can be seen and heard of a table in one frame. */
@@ -103,6 +104,8 @@ const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [ro
 describe.each(Object.keys(USUAL_SEATS))('%s, as everybody meets it', (game) => {
   it('asks when everything was shown, tells every question to who listens, and keeps the focus', async () => {
     const page = await newcomer(site, { viewport: { width: 1366, height: 657 } });
+    // Not every match has pawns on several places so soon.
+    await fixChance(page);
     await watchFrames(page);
     await page.goto(`/new/${game}?with=bots`);
     await page.click('button[type=submit]');
