@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { launchBrowser } from '@nokturn/ui/testing/browser';
+import { closeContexts, sharedBrowser } from '@nokturn/ui/testing/browser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asked, clickOption } from '../../packages/web/test/play.ts';
 import { sample } from '../../packages/web/test/says.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
   expect(more).toEqual([]);
   writeFileSync(list, before.replace('] as const;', `${line}] as const;`));
   expect(readFileSync(list, 'utf8').split('\n')).toHaveLength(before.split('\n').length + 1);
-}, 60_000);
+}, 240_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** What is installed here is installed there; the project's own packages are those of the copy. */
@@ -89,7 +89,7 @@ it('type-checks and is formatted as the rest of the project', async () => {
   cpSync(join(ROOT, 'biome.json'), join(copy, 'biome.json'));
   await run(bin('tsc'), ['--noEmit', '--project', copy], { cwd: copy });
   await run(bin('biome'), ['check', '--vcs-enabled=false', GAME], { cwd: copy });
-}, 120_000);
+}, 240_000);
 
 it('does all that the guide tries in a shell', async () => {
   const commands = commandsOfGuide();
@@ -103,18 +103,18 @@ it('does all that the guide tries in a shell', async () => {
     if (command.includes(' play ')) expect(said).toMatch(/P[1-3] +3\s*$/m);
   }
   expect(readdirSync(join(copy, 'records'))).toHaveLength(1);
-}, 120_000);
+}, 240_000);
 
 it('is played by bots that think', async () => {
   const { stdout } = await nokturn('simulate', 'dice-duel', '--games', '5', '--bots', 'easy', '--json');
   expect(JSON.parse(stdout)).toMatchObject({ game: 'dice-duel', players: 3, finished: 5 });
-}, 120_000);
+}, 240_000);
 
 it.each(sample(['pl', 'cs', 'en']))(
   'is played on the page in a browser, with a hint, to its end and again as a replay, in %s',
   async (language) => {
     const site = await served();
-    const browser = await launchBrowser();
+    const browser = await sharedBrowser();
     try {
       const context = await browser.newContext({
         baseURL: site.url,
@@ -140,7 +140,7 @@ it.each(sample(['pl', 'cs', 'en']))(
       await page.getByText(UNWRITTEN[language] ?? '').waitFor();
       expect(broken).toEqual([]);
     } finally {
-      await browser.close();
+      await closeContexts(browser);
       await site.close();
     }
   },

@@ -54,7 +54,7 @@ async function movesOn(code: string): Promise<void> {
         await time.pass(1000);
         return (await table.server.rooms.get(code)).version;
       },
-      { timeout: 20_000 },
+      { timeout: 50_000 },
     )
     .toBeGreaterThan(version);
 }
@@ -107,7 +107,7 @@ describe('tables of bots alone', () => {
           await time.pass(1000);
           return watcher.view.over;
         },
-        { timeout: 20_000 },
+        { timeout: 50_000 },
       )
       .toBe(true);
     await watched(ada);

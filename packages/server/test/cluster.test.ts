@@ -405,7 +405,7 @@ describe('what is nobody’s request', () => {
       if (again.view.asked?.mine?.answer === null) await again.answer(again.view.asked.mine.fallback);
       return again.version;
     };
-    await expect.poll(play, { timeout: 20_000 }).toBeGreaterThan(version + 3);
+    await expect.poll(play, { timeout: 50_000 }).toBeGreaterThan(version + 3);
   });
 
   it('is done by a server that has the match for somebody who only looked, when the one dies that did it', async () => {
@@ -436,7 +436,7 @@ describe('what is nobody’s request', () => {
     const before = await cluster.store.match(code);
     expect(before?.info.status).toBe('closed');
     // The bot was asked before, and takes as long as its thread takes to begin.
-    await expect.poll(() => thoughts(one), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => thoughts(one), { timeout: 50_000 }).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(await cluster.store.match(code)).toEqual(before);
   });

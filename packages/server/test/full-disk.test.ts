@@ -111,7 +111,7 @@ describe('a disk that is full', () => {
     const name = 'x'.repeat(20);
     while ((await status('POST', '/api/people', { name })) === 200) added++;
     expect(added).toBeGreaterThan(0);
-    await expect.poll(() => status('GET', '/healthz'), { timeout: 20_000 }).toBe(503);
+    await expect.poll(() => status('GET', '/healthz'), { timeout: 50_000 }).toBe(503);
     expect(await status('GET', '/api/games')).toBe(200);
     const watcher = await Client.open(socketAt(url));
     expect(await watcher.send({ type: 'ping' })).toMatchObject({ type: 'pong' });

@@ -15,7 +15,7 @@ const FORWARD = [HOUR, DAY];
 const BACK = [-HOUR, -DAY];
 const LONG = 60_000;
 const SHORT = 300;
-const IN_THE_END = { timeout: 10_000 };
+const IN_THE_END = { timeout: 50_000 };
 
 let postgres: TestPostgres;
 beforeAll(async () => {

@@ -124,10 +124,10 @@ describe('a database that is very busy', () => {
     scribes.push(scribe);
     const said: number[] = [];
     scribe.on('message', (number) => said.push(number as number));
-    await expect.poll(() => said.length, { timeout: 20_000 }).toBeGreaterThan(2000);
+    await expect.poll(() => said.length, { timeout: 50_000 }).toBeGreaterThan(2000);
     const store = open();
     await store.addPerson({ ...ADA, id: 'visitor' });
-    await expect.poll(() => redoSize(), { interval: 1, timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => redoSize(), { interval: 1, timeout: 50_000 }).toBeGreaterThan(0);
     scribe.kill('SIGKILL');
     await once(scribe, 'exit');
     expect(await missing(open(), ['visitor', ...said.map((number) => `p${number}`)])).toEqual([]);

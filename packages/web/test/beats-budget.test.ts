@@ -63,5 +63,5 @@ describe.each(Object.entries(USUAL_SEATS))('%s', (id, seats) => {
     expect(waits.length).toBeGreaterThan(30);
     expect(percentile(waits, 50)).toBeLessThanOrEqual(median);
     expect(percentile(waits, 90)).toBeLessThanOrEqual(most);
-  }, 120_000);
+  }, 240_000);
 });

@@ -44,7 +44,7 @@ describe.each(Object.entries(USUAL_SEATS))('%s', (id, seats) => {
         expect(mine).toEqual(lengthsOf(beats, text, seat, told, 'everybody'));
         expect(mine.length).toBeGreaterThan(10);
       }
-  }, 120_000);
+  }, 240_000);
 
   it('every beat is summed up in a short sentence of each language', async () => {
     const { beats } = await boardOf(id);
@@ -68,5 +68,5 @@ describe.each(Object.entries(USUAL_SEATS))('%s', (id, seats) => {
         expect(one).not.toMatch(/Name\d Name\d/);
       }
     }
-  }, 120_000);
+  }, 240_000);
 });

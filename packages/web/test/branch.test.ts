@@ -10,7 +10,7 @@ import { openSite, type Site } from './site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 const WAYS = [
@@ -115,7 +115,7 @@ describe('what is still running', () => {
     await page.goto(page.url().replace('/branch/', '/replay/branch/'));
     await page.waitForSelector('main h1');
     expect(await page.locator('[data-testid=replay]').count()).toBe(0);
-  }, 120_000);
+  }, 240_000);
 
   it('an address that was cut short says so', async () => {
     const page = await site.person();

@@ -73,7 +73,7 @@ async function before(store: Store): Promise<void> {
 let site: Site;
 beforeAll(async () => {
   site = await openSite({ before });
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 async function as(page: Page, name: string): Promise<void> {
@@ -125,5 +125,5 @@ it.each([
     await game.selectOption('vendetta');
     await page.getByTestId('head-outcome').waitFor();
   },
-  60_000,
+  240_000,
 );

@@ -8,7 +8,7 @@ import { openSite, type Site } from './site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 interface Words {

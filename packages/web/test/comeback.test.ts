@@ -9,7 +9,7 @@ import { openSite, type Site } from './site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 const SMALL = { viewport: { width: 420, height: 800 } };
@@ -67,7 +67,7 @@ it('a match saved as a file goes on in another browser', async () => {
   await there.setInputFiles('input[type=file]', file);
   expect(await asked(there)).toEqual(before);
   rmSync(folder, { recursive: true });
-}, 90_000);
+}, 240_000);
 
 it('a personal link makes another device the same person, with the same seat', async () => {
   const laptop = await site.person(SMALL);
@@ -85,7 +85,7 @@ it('a personal link makes another device the same person, with the same seat', a
   await phone.waitForSelector('text=You have been forgotten.');
   await laptop.goto(`/m/${code}`);
   await laptop.waitForSelector('text=The server no longer knows you');
-}, 90_000);
+}, 240_000);
 
 it("somebody else's personal link takes nobody's seats away", async () => {
   const [here, there] = [await site.person(SMALL), await site.person(SMALL)];
@@ -105,7 +105,7 @@ it("somebody else's personal link takes nobody's seats away", async () => {
   await here.click('text=Yes, switch to Mallory');
   await here.waitForSelector('text=Welcome, Mallory');
   expect(await here.inputValue('input[readonly]')).toBe(link);
-}, 90_000);
+}, 240_000);
 
 it('what happened while one was away can be played back', async () => {
   const laptop = await site.person(SMALL);
@@ -132,7 +132,7 @@ it('what happened while one was away can be played back', async () => {
   await laptop.waitForSelector('[data-part=caption][data-again]');
   await laptop.dblclick('[data-testid=skip]');
   await laptop.waitForSelector('[data-testid=decision], [data-testid=ending]');
-}, 90_000);
+}, 240_000);
 
 it('whoever sits at a table that its host closes is told so', async () => {
   const [host, guest] = [await site.person(SMALL), await site.person(SMALL)];
@@ -147,7 +147,7 @@ it('whoever sits at a table that its host closes is told so', async () => {
   // The connection is closed as well, and nothing better comes of the next one.
   await guest.waitForTimeout(1500);
   expect(await guest.isVisible('text=The host has closed this table.')).toBe(true);
-}, 90_000);
+}, 240_000);
 
 it('one can leave the seat to a bot, and take it back', async () => {
   const slow = await openSite({ pace: 1 });
@@ -160,4 +160,4 @@ it('one can leave the seat to a bot, and take it back', async () => {
   await page.waitForSelector('text=Take my seat back', { state: 'detached' });
   expect(await page.isVisible('[data-testid=ending]')).toBe(false);
   await slow.close();
-}, 90_000);
+}, 240_000);

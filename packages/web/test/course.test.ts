@@ -12,7 +12,7 @@ let page: Page;
 beforeAll(async () => {
   site = await openSite();
   page = await site.person();
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 async function shot(name: string) {
@@ -103,5 +103,5 @@ it.each([
       await shot(`${part}-${width}-${language}`);
     }
   },
-  120_000,
+  240_000,
 );

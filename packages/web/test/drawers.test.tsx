@@ -31,7 +31,7 @@ it.each<[what: string, seats: readonly SealedSeat[], attempt: number, said: read
       </Suspense>
     </WordsProvider>,
   );
-  await screen.findByText('ready', {}, { timeout: 10_000 });
+  await screen.findByText('ready', {}, { timeout: 50_000 });
   const [, ...lines] = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(lines).toEqual(said.map((part) => expect.stringContaining(part)));
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keep, matchWith, withoutHash } from './matches.ts';
 import { asked } from './play.ts';
-import { spread } from './says.ts';
+import { sample, spread } from './says.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 const SIZES = [
@@ -52,14 +52,14 @@ it.each(spread(GAMES, SIZES))(
     );
     expect((await asked(page)).for).toBe('me');
   },
-  120_000,
+  240_000,
 );
 
 /** With this many seats the last answer of seat 0 leads to the end, or nearly. */
 const LAST = { ...SEATS, 'masters-of-the-night': 3 };
 
 describe('a match that comes to its end with motion', () => {
-  it.each(GAMES)(
+  it.each(sample(GAMES, 2))(
     '%s: its last scene lies over everything, and any key ends it',
     async (id) => {
       const page = await site.person({ reducedMotion: 'no-preference' });

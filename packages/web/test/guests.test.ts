@@ -7,7 +7,7 @@ import { openSite, type Site } from './site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -83,4 +83,4 @@ it('the host asks somebody to leave, mutes and bans, on a phone and with a keybo
   // Coming back changes nothing.
   await guest.goto(`/m/${code}`);
   await guest.getByText('The host has banned you from this table.').waitFor();
-}, 90_000);
+}, 240_000);

@@ -101,7 +101,7 @@ describe.each(sample(['pl', 'cs', 'en']))('what was played, in %s', (language) =
       expect({ path, flaws: await flawsOf(page, language) }).toEqual({ path, flaws: [] });
     }
     await page.context().close();
-  }, 120_000);
+  }, 240_000);
 });
 
 it('all matches are found by page, filter and keyboard, each with its result and replay', async () => {
@@ -134,7 +134,7 @@ it('all matches are found by page, filter and keyboard, each with its result and
   await page.waitForURL(/\/replay\/\w{12}$/);
   await page.getByTestId('replay').or(page.locator('main')).first().waitFor();
   await page.context().close();
-}, 120_000);
+}, 240_000);
 
 it('every game says what one’s matches come to, with plots, cards and one’s rating', async () => {
   const page = await ada();
@@ -151,7 +151,7 @@ it('every game says what one’s matches come to, with plots, cards and one’s 
   await page.waitForURL(/\/ratings\/masters-of-the-night$/);
   await page.getByRole('row', { name: /Ada \(you\)/ }).waitFor();
   await page.context().close();
-}, 120_000);
+}, 240_000);
 
 it('whoever is nobody yet has the statistics of this device', async () => {
   const page = await site.person();
@@ -160,7 +160,7 @@ it('whoever is nobody yet has the statistics of this device', async () => {
   await page.goto('/history');
   await page.getByText('There is no such match.').waitFor();
   await page.context().close();
-}, 60_000);
+}, 240_000);
 
 it('matches against bots in this browser are counted on this device, and listed', async () => {
   const page = await site.person();
@@ -189,4 +189,4 @@ it('matches against bots in this browser are counted on this device, and listed'
   await page.getByRole('link', { name: /Vendetta/ }).click();
   await page.waitForURL(/\/replay\/local\/local-vendetta$/);
   await page.context().close();
-}, 120_000);
+}, 240_000);

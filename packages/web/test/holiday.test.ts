@@ -10,7 +10,7 @@ import { openSite, type Site } from './site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -38,7 +38,7 @@ it.each([
     await page.keyboard.press('Enter');
     await panel.getByRole('button', { name: go }).waitFor();
   },
-  60_000,
+  240_000,
 );
 
 /** What can be decided in advance in each of these games. */
@@ -129,5 +129,5 @@ it.each(IN_DAYS)(
     await question.waitFor({ state: 'detached' });
     for (const page of [host, guest]) await page.context().close();
   },
-  120_000,
+  240_000,
 );

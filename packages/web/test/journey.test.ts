@@ -10,7 +10,7 @@ import { openSite, type Site } from './site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 const WALKS = [
@@ -70,7 +70,7 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     await press('[data-drawer=notebook]');
     await page.waitForSelector('[data-part=drawer] [data-part=notebook]');
     await check('notebook');
-  }, 120_000);
+  }, 240_000);
 
   it('a table for friends: the lobby', async () => {
     await page.goto('/new/lovci-noci?with=friends');
@@ -85,7 +85,7 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     await page.goto('/me');
     await page.waitForSelector('h1');
     await check('me');
-  }, 120_000);
+  }, 240_000);
 
   it('at one screen, a curtain between the players', async () => {
     await page.goto('/new/lovci-noci?with=screen');
@@ -103,7 +103,7 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     await press('[role=dialog] button');
     const now = await asked(page);
     expect(now.for).toBe('me');
-  }, 120_000);
+  }, 240_000);
 
   it('the result and the replay of a finished match', async () => {
     const saved = finishedMatch();
@@ -133,7 +133,7 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     expect((await page.locator('input[type=range]').boundingBox())?.y).toBeLessThan(
       options.viewport.height / 2,
     );
-  }, 120_000);
+  }, 240_000);
 
   it('the rules, found by clause and by word', async () => {
     await page.goto('/rules/lovci-noci#LN-9.13');
@@ -150,7 +150,7 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     await page.goto('/nowhere');
     await page.waitForSelector('h1');
     await check('missing');
-  }, 120_000);
+  }, 240_000);
 
   it('an address that was cut short in the middle of a letter', async () => {
     await page.goto('/m/%C5');
@@ -159,7 +159,7 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     // It leads nowhere: the book opens at its first chapter.
     await page.waitForSelector('main [data-testid=chapter] h2');
     expect(await page.locator('main [data-testid=chapter] h2').getAttribute('id')).toMatch(/^jak-/);
-  }, 120_000);
+  }, 240_000);
 
   it('the guided first game, to its end and on against bots', async () => {
     await page.goto('/learn/lovci-noci');
@@ -176,7 +176,7 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     await press('[data-testid=play-on]');
     await page.waitForURL(/\/local\//);
     expect(await asked(page)).toMatchObject({ for: 'me', step: 'place' });
-  }, 120_000);
+  }, 240_000);
 });
 
 /** A match that random players have played to the end. */

@@ -7,7 +7,7 @@ import { openSite, type Site } from './site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 const stopOf = (page: Page) => page.getAttribute('[data-testid=guide]', 'data-stop');
@@ -59,7 +59,7 @@ it('the guided first round of Vendetta on a phone, in one language after the oth
   await page.click('[data-testid=play-on]');
   await page.waitForURL(/\/local\//);
   expect(await asked(page)).toMatchObject({ for: 'me', step: 'hand-keep' });
-}, 120_000);
+}, 240_000);
 
 it('the guided first night of The Hunger on a phone, from the map to the Market, and on against bots', async () => {
   const page = await site.person({ language: 'cs', viewport: { width: 360, height: 740 } });
@@ -84,4 +84,4 @@ it('the guided first night of The Hunger on a phone, from the map to the Market,
   if (first.for === 'nobody') throw new Error('the match is over before it has begun');
   expect(['prelude', 'effects', 'move']).toContain(first.step);
   expect(first.options.length).toBeGreaterThan(1);
-}, 120_000);
+}, 240_000);

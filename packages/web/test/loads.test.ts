@@ -13,7 +13,7 @@ const PATIENCE = { timeout: 30_000 };
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 interface Screen {
@@ -174,7 +174,7 @@ describe('a file that fails', () => {
       parts.push(await partsOf(page, screen));
       await page.context().close();
     }
-  }, 120_000);
+  }, 240_000);
 
   it('a page that plays one game loads no rules, bot, board or words of another', async () => {
     const home = await builtPage();
@@ -213,6 +213,6 @@ describe('a file that fails', () => {
       expect(await page.getAttribute('html', 'lang')).toBe('pl');
       await page.context().close();
     },
-    120_000,
+    240_000,
   );
 });

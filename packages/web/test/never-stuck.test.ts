@@ -12,7 +12,7 @@ const time = new HurriedTime();
 let site: Site;
 beforeAll(async () => {
   site = await openSite({ time });
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 /** Those of three people. */
@@ -190,5 +190,5 @@ it.each(READERS)(
       await page.context().close();
     }
   },
-  120_000,
+  240_000,
 );

@@ -26,7 +26,7 @@ beforeAll(async () => {
       noticeGrace: 500,
     },
   });
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await site.close();
   await mail.close();
@@ -91,7 +91,7 @@ describe.each(sample(['cs', 'pl', 'en']))('how one is told, on a phone (%s)', (l
     await page.waitForSelector(`[aria-labelledby=notices] li:has-text("${address}") em`);
     expect(await flawsOf(page, language)).toEqual([]);
 
-    const asking = await vi.waitUntil(() => mail.mails.find(({ to }) => to === address), { timeout: 10_000 });
+    const asking = await vi.waitUntil(() => mail.mails.find(({ to }) => to === address), { timeout: 50_000 });
     const [link = ''] = /http:\S+\/notices\/confirm\/\S+/.exec(asking.text) ?? [];
     await page.goto(link);
     await page.waitForSelector('[role=status]:not(:empty)');
@@ -108,8 +108,8 @@ describe.each(sample(['cs', 'pl', 'en']))('how one is told, on a phone (%s)', (l
     expect(await flawsOf(page, language)).toEqual([]);
 
     await page.locator('[aria-labelledby=notices] > button').last().press('Enter');
-    await vi.waitUntil(() => webhook.posted.some(({ path }) => path === `/${language}`), { timeout: 10_000 });
-    await vi.waitUntil(() => mail.mails.filter(({ to }) => to === address).length === 2, { timeout: 10_000 });
+    await vi.waitUntil(() => webhook.posted.some(({ path }) => path === `/${language}`), { timeout: 50_000 });
+    await vi.waitUntil(() => mail.mails.filter(({ to }) => to === address).length === 2, { timeout: 50_000 });
 
     // The email itself stops the emails.
     const [, stop = ''] = /(http:\S+\/notices\/stop\/\S+)/.exec(mail.mails.at(-1)?.text ?? '') ?? [];
@@ -121,7 +121,7 @@ describe.each(sample(['cs', 'pl', 'en']))('how one is told, on a phone (%s)', (l
     await page.locator('[aria-labelledby=notices] li button').press('Enter');
     await page.waitForSelector('[aria-labelledby=notices] li', { state: 'detached' });
     await page.context().close();
-  }, 60_000);
+  }, 240_000);
 });
 
 it('matches that wait come first, with the time that is left, and are counted wherever one is', async () => {
@@ -150,14 +150,14 @@ it('matches that wait come first, with the time that is left, and are counted wh
   expect(await icon(ada)).toBe('/favicon-1.svg');
   expect(await flawsOf(ada, 'en')).toEqual([]);
   await ada.goto('/rules/vendetta');
-  await vi.waitUntil(async () => (await ada.title()).startsWith('(1) '), { timeout: 10_000 });
+  await vi.waitUntil(async () => (await ada.title()).startsWith('(1) '), { timeout: 50_000 });
   // At the table itself it is the table that calls.
   await ada.goto(`/m/${code}`);
   await ada.waitForSelector('[data-testid=decision]');
   expect(await icon(ada)).toBe('/favicon-turn.svg');
   expect(await ada.title()).not.toMatch(/^\(/);
   for (const page of people) await page.context().close();
-}, 90_000);
+}, 240_000);
 
 it('a push shows what came, and leads to the match', async () => {
   const ada = await somebody('Ada', { serviceWorkers: 'allow' });
@@ -206,4 +206,4 @@ it('a push shows what came, and leads to the match', async () => {
   expect([picture.subarray(1, 4).toString(), picture[25]]).toEqual(['PNG', 6]);
   await ada.waitForURL('**/rules/vendetta');
   await ada.context().close();
-}, 60_000);
+}, 240_000);

@@ -8,7 +8,7 @@ import { wireTo } from './wire.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 /** The first visit, until the browser has kept the page. */
@@ -34,7 +34,7 @@ it('after the first visit the page opens and plays without a connection', async 
   expect(await asked(page)).toMatchObject({ for: 'me' });
   await page.goto('/rules/lovci-noci#LN-4.5');
   await page.waitForSelector('[id="LN-4.5"]');
-}, 90_000);
+}, 240_000);
 
 /** Zofie and, over a wire of his own, Petr at a table of the server. */
 async function twoAtATable() {
@@ -68,7 +68,7 @@ it('a lost connection heals by itself, and what was said meanwhile arrives', asy
   wire.mend();
   await guest.waitForSelector('text=Are you there?');
   await host.waitForSelector('[data-testid=lobby-seats] >> text=Here');
-}, 90_000);
+}, 240_000);
 
 it('a connection that died without a word is noticed as soon as there is a network again', async () => {
   const { wire, host, guest } = await twoAtATable();
@@ -86,7 +86,7 @@ it('a connection that died without a word is noticed as soon as there is a netwo
   await guest.clock.runFor(5_000);
   await guest.clock.resume();
   await guest.waitForSelector('text=Are you there?');
-}, 90_000);
+}, 240_000);
 
 it('a connection that never comes about is given up', async () => {
   const { wire, host } = await twoAtATable();
@@ -95,7 +95,7 @@ it('a connection that never comes about is given up', async () => {
   await wire.stall();
   wire.mend();
   await host.waitForSelector('[data-testid=lobby-seats] >> text=Here');
-}, 90_000);
+}, 240_000);
 
 it('a move that a server no longer takes because it ends is sent to the next', async () => {
   const page = await site.person();
@@ -119,7 +119,7 @@ it('a move that a server no longer takes because it ends is sent to the next', a
   await clickOption(page, hasty(now.options, now.step));
   await expect.poll(() => sent.length).toBe(2);
   expect(sent[1]).toBe(sent[0]);
-}, 90_000);
+}, 240_000);
 
 it('on a network that lets nothing through the page opens as it was kept', async () => {
   const wire = await wireTo(site.url);
@@ -134,4 +134,4 @@ it('on a network that lets nothing through the page opens as it was kept', async
   await page.fill('input[autocomplete=nickname]', 'Zofie');
   await page.click('button[type=submit]');
   await page.waitForSelector('text=The server cannot be reached');
-}, 90_000);
+}, 240_000);

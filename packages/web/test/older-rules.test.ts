@@ -47,7 +47,7 @@ beforeAll(async () => {
     await store.append({ info: OLD, version: 1, revision: 1, wakeAt: null }, { at, moves }, null);
   };
   site = await openSite({ before, library: newerLibrary() });
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 describe('a match of older rules', () => {

@@ -44,7 +44,7 @@ beforeAll(async () => {
     }
   };
   site = await openSite({ before });
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 it('the list of open tables has pages, and the next is shown when it is asked for', async () => {
@@ -60,7 +60,7 @@ it('the list of open tables has pages, and the next is shown when it is asked fo
   await more.waitFor({ state: 'detached' });
   expect(await rows.count()).toBe(TABLES);
   expect(new Set(await rows.allTextContents()).size).toBe(TABLES);
-}, 60_000);
+}, 240_000);
 
 /** Each pair looks for another game: the table of the others is no longer free. */
 const GAME_OF = new Map([
@@ -111,7 +111,7 @@ it.each(READERS)(
     expect(await flawsOf(host, hosts)).toEqual([]);
     for (const each of [page, host]) await each.context().close();
   },
-  90_000,
+  240_000,
 );
 
 it.each(sample([['pl', 'cs'] as const, ['cs', 'en'] as const, ['en', 'pl'] as const]))(

@@ -16,7 +16,7 @@ beforeAll(async () => {
     // Browsers trust this machine even without TLS: only another name is what a friend in the same network meets.
     launchBrowser({ args: [`--host-resolver-rules=MAP ${MACHINE} 127.0.0.1`] }),
   ]);
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await browser.close();
   await site.close();
@@ -41,4 +41,4 @@ it('friends in one network, without TLS: a table is opened, its link copied and 
   await host.waitForSelector('[data-testid=lobby-seats] li:nth-child(2) select option[value=person]', {
     state: 'attached',
   });
-}, 60_000);
+}, 240_000);

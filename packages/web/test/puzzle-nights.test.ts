@@ -13,7 +13,7 @@ import { openSite, type Site } from './site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 /** By game, as the page lists them. */
@@ -140,7 +140,7 @@ it.each(spread(GAMES, READERS))(
     );
     expect(marks).toEqual(series.map((_, place) => (place === 0 ? 'wrong' : 'open')));
   },
-  120_000,
+  240_000,
 );
 
 it('a guide that is through can be tried again alone, as a branch that keeps the secrets of the lesson', async () => {
@@ -154,4 +154,4 @@ it('a guide that is through can be tried again alone, as a branch that keeps the
   await page.waitForSelector('[data-testid=decision][data-mine]');
   const [begun] = await page.evaluate(() => JSON.parse(localStorage.getItem('nokturn.branches') ?? '[]'));
   expect(begun).toMatchObject({ kind: 'imagined', over: false });
-}, 120_000);
+}, 240_000);

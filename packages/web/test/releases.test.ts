@@ -23,7 +23,7 @@ function goldens(game: string, { rules, digest }: Release): MatchRecord[] {
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 /** The first visit, until the browser has kept the page, and a second one that comes from what was kept. */
@@ -71,7 +71,7 @@ it('every release verifies all its golden records in the page, without a connect
     );
     expect(flaws).toEqual(records.map(() => null));
   }
-}, 120_000);
+}, 240_000);
 
 it.each(sample(Object.keys(RELEASES)))(
   'an old match of %s is replayed and verified by the page itself, without a connection',
@@ -96,7 +96,7 @@ it.each(sample(Object.keys(RELEASES)))(
     expect(await shown()).toContain('never released');
     await page.context().close();
   },
-  120_000,
+  240_000,
 );
 
 it('a solo match of the release before goes on without a connection, by its own rules', async () => {
@@ -152,7 +152,7 @@ it('a solo match of the release before goes on without a connection, by its own 
   await page.reload();
   await asked(page);
   expect(await saved()).toEqual(played);
-}, 120_000);
+}, 240_000);
 
 it.each(sample(LANGUAGES.toReversed()))(
   'an old match shows what its own cards say, in %s',
@@ -175,7 +175,7 @@ it.each(sample(LANGUAGES.toReversed()))(
     await page.waitForSelector(`text=${before}`);
     expect(await page.getByText(today).count()).toBe(0);
   },
-  120_000,
+  240_000,
 );
 
 /** A golden match of the first release in which a card was met. */

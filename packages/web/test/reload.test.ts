@@ -27,7 +27,7 @@ beforeAll(async () => {
   site = await openSite();
   page = await site.person({ viewport: { width: 420, height: 800 } });
   await page.goto('/');
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 describe('a reload in the middle of a decision loses nothing', () => {
@@ -49,7 +49,7 @@ describe('a reload in the middle of a decision loses nothing', () => {
       expect(await logOf(page)).toBe(log);
       if (before.for === 'me') await clickOption(page, before.options.at(-1) ?? '');
     },
-    60_000,
+    240_000,
   );
 });
 

@@ -10,7 +10,7 @@ import { openSite, type Site } from './site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 const CALM = { pace: 'calm', level: 'novice', advice: false, listed: true };
@@ -68,7 +68,7 @@ async function watchBots(page: Page, moments: number): Promise<string[]> {
     if (now.for === 'nobody') throw new Error('the match was over too soon');
     if (now.for === 'me') {
       await clickOption(page, random.pick(now.options));
-      // Your own answer changes the question, and with it the answers.
+      // One's own answer changes the question, and with it the answers.
       await madeAnew(page);
       ofOwn += (await seen()) - before;
       continue;
@@ -207,7 +207,7 @@ it('in a lobby people come, talk and go, and nothing is taken from under the han
   expect(await gone()).toEqual([]);
   expect(await madeAnew(host)).toEqual([]);
   expect(await host.inputValue('input[placeholder="Say something"]')).toBe('half a sentence');
-}, 90_000);
+}, 240_000);
 
 it('a replay that plays by itself keeps its controls', async () => {
   const page = await calmPerson();
@@ -231,4 +231,4 @@ it('a replay that plays by itself keeps its controls', async () => {
   expect(await gone()).toEqual([]);
   expect(await madeAnew(page)).toEqual([]);
   await page.context().close();
-}, 90_000);
+}, 240_000);

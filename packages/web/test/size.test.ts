@@ -19,7 +19,7 @@ let manifest: Readonly<Record<string, Chunk>>;
 beforeAll(async () => {
   home = await builtPage();
   manifest = JSON.parse(readFileSync(join(home, '.vite', 'manifest.json'), 'utf8'));
-}, 120_000);
+}, 240_000);
 
 /** A chunk and everything that is loaded together with it. */
 function closure(key: string, found = new Set<string>()): Set<string> {

@@ -25,4 +25,4 @@ it('sounds are offered at the first match with one touch, and remembered', async
   await menu.tap();
   expect(await page.getByRole('checkbox', { name: 'Sounds' }).isChecked()).toBe(true);
   await page.context().close();
-}, 120_000);
+}, 240_000);

@@ -12,7 +12,7 @@ import { openSite, type Site } from './site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite({ before: keepEnded });
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 const ENDED = matchWith({ id: 'vendetta', seats: 3, until: () => false, level: 'novice' });
@@ -96,7 +96,7 @@ describe('a screen that breaks says what happened', () => {
       buffer: Buffer.from(JSON.stringify(file)),
     });
     expect(await asked(there)).toMatchObject({ for: 'me' });
-  }, 90_000);
+  }, 240_000);
 
   it('with the record of a match of the server that is over', async () => {
     const page = await brokenBrowser();
@@ -105,7 +105,7 @@ describe('a screen that breaks says what happened', () => {
       await page.waitForSelector('text=What happened: the window has no measure');
       expect(await downloaded(page)).toMatchObject({ moves: ENDED.record.moves, seed: ENDED.record.seed });
     }
-  }, 90_000);
+  }, 240_000);
 
   it('and what is not over stays with the server: it is opened again', async () => {
     const page = await site.person();
@@ -124,7 +124,7 @@ describe('a screen that breaks says what happened', () => {
     expect(await other.locator('button').allTextContents()).toEqual(['Otevřít znovu']);
     await other.click('text=Otevřít znovu');
     await other.waitForSelector('text=Co se stalo');
-  }, 90_000);
+  }, 240_000);
 
   it('also where it is the match that breaks, and not the screen', async () => {
     const saved = matchWith({ id: 'vendetta', seats: 3, until: (_, seat) => seat === 0, level: 'novice' });
@@ -135,7 +135,7 @@ describe('a screen that breaks says what happened', () => {
     await page.waitForSelector('text=What happened: ');
     expect(await title(page)).toBe('Something broke on this page');
     expect(((await downloaded(page)) as SavedMatch).record.moves).toEqual(moves);
-  }, 90_000);
+  }, 240_000);
 });
 
 describe('nobody is said to be missing where somebody is', () => {
@@ -171,7 +171,7 @@ describe('nobody is said to be missing where somebody is', () => {
     await host.click('text=Close the table');
     await host.click('text=Yes, close it for everyone');
     await guest.waitForSelector('h1:has-text("The table is closed")');
-  }, 60_000);
+  }, 240_000);
 
   it('a server that cannot be reached', async () => {
     const page = await site.person();
@@ -182,5 +182,5 @@ describe('nobody is said to be missing where somebody is', () => {
     await page.context().unroute('**/api/**');
     await page.click('button:has-text("Try again")');
     await page.waitForSelector('[data-testid=result]');
-  }, 60_000);
+  }, 240_000);
 });

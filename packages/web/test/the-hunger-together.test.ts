@@ -9,7 +9,7 @@ import { openSite, type Site } from './site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 /** Two people in two browsers in Polish and Czech, one at a phone, and a bot; until they have given this many answers. */
@@ -34,7 +34,7 @@ async function play(most: number) {
   ];
   const taken = { table: 0, bar: 0 };
   const seen = new Set<string>();
-  // Whoever waits then may wait forever: the other one plays no more.
+  // Whoever waits then may wait for ever: the other one plays no more.
   const enough = Promise.withResolvers<null>();
   let answers = 0;
   await Promise.all(
@@ -64,7 +64,7 @@ it('TH-1.2: the first turns of an Elder night of three, two people in two browse
   expect(taken.table).toBeGreaterThan(5);
   expect([...seen]).toEqual(expect.arrayContaining(['choose-vampire', 'move']));
   await Promise.all(people.map(({ page }) => page.context().close()));
-}, 120_000);
+}, 240_000);
 
 it.runIf(deep(0, 1))(
   'TH-1.2: a whole Elder night of three, and its result in both languages',

@@ -12,7 +12,7 @@ import { openSite, type Site } from './site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 it('TH-1.4: a whole Rookie night of two by keyboard alone', async () => {

@@ -12,7 +12,7 @@ import { openSite, type Site } from './site.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+}, 240_000);
 afterAll(() => site.close());
 
 /** Plays at random until the match is over or this many decisions were made; every kind of decision is looked at once. */
@@ -106,7 +106,7 @@ it('six in teams with places and relics, five of them bots, in Czech on a large 
   expect([...seen]).toEqual(expect.arrayContaining(['choose-clan', 'choose-relic', 'plan-action']));
   expect(composed).toBeGreaterThan(1);
   await page.context().close();
-}, 120_000);
+}, 240_000);
 
 it.runIf(deep(0, 1))(
   'six in teams together to the end, with the result of their teams',
@@ -161,7 +161,7 @@ it('on a low desk nothing that one is shown covers what one has to decide by', a
     }),
   );
   await page.getByRole('button', { name: 'Wycofaj się' }).first().waitFor();
-  // Your own total stands beside what is chosen on your own Position.
+  // One's own total stands beside what is chosen on one's own Position.
   expect(await page.evaluate(ownTotalIsCovered)).toBe(false);
   // A card is seen whole, and the question below it.
   const cards = page.locator('section[data-now=true] :is(header, ol > li:first-child ul) button');
@@ -173,7 +173,7 @@ it('on a low desk nothing that one is shown covers what one has to decide by', a
     expect(await page.evaluate(peekIsInTheWay)).toBe(false);
     await page.keyboard.press('Escape');
   }
-}, 120_000);
+}, 240_000);
 
 it('on a desk a hand of five or six cards is in sight as a whole', async () => {
   const page = await site.person({ language: 'pl', viewport: { width: 1366, height: 657 } });
@@ -200,7 +200,7 @@ it('on a desk a hand of five or six cards is in sight as a whole', async () => {
       expect(last.y + last.height).toBeLessThanOrEqual(box.y + box.height);
     }
   }
-}, 120_000);
+}, 240_000);
 
 function ownTotalIsCovered(): boolean {
   const total = document.querySelector('section[data-now=true] [data-own=true] [class*=total]');

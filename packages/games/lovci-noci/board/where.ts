@@ -14,7 +14,7 @@ const ON_THE_BOARD: ReadonlySet<string> = new Set([
   'attack',
 ]);
 
-/** Questions about your own cards. */
+/** Questions about one's own cards. */
 const IN_THE_HAND: ReadonlySet<string> = new Set(['snare-card', 'prophecy-reply']);
 
 export function where(step: string): Where {

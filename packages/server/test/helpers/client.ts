@@ -116,7 +116,7 @@ export class Client {
   }
 
   /** Waits until this gives something. */
-  until<T>(look: () => T | undefined | null | false, patience = 10_000): Promise<T> {
+  until<T>(look: () => T | undefined | null | false, patience = 60_000): Promise<T> {
     return new Promise((resolve, reject) => {
       const watch = () => {
         const found = look();

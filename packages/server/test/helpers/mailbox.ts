@@ -61,7 +61,7 @@ export class Mailbox {
   /** The first mail to somebody, which asks them to confirm. */
   async mailTo(name: string): Promise<Mail> {
     const address = `${name.toLowerCase()}@home.example`;
-    return vi.waitUntil(() => this.mail.mails.find(({ to }) => to === address), { timeout: 10_000 });
+    return vi.waitUntil(() => this.mail.mails.find(({ to }) => to === address), { timeout: 50_000 });
   }
 
   async wish(table: Asked, { secret }: Player, wishes: Wishes): Promise<void> {

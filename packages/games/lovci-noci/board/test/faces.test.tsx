@@ -41,9 +41,9 @@ describe('secrets and marks', () => {
           expect(container.textContent).not.toContain(plain(text.thing('character', character, 'ability')));
       unmount();
     }
-  }, 60_000);
+  }, 240_000);
 
-  it('keeps your own character closed until it is peeked at', () => {
+  it("keeps one's own character closed until it is peeked at", () => {
     const text = textIn('en');
     const [moment] = night('peek', 4);
     if (!moment) throw new Error('a match has no beginning');

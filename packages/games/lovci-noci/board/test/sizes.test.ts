@@ -108,7 +108,7 @@ describe.each(IN_BOXES)('a board of %i by %i', (width, height, least, languages)
         }
       }
     },
-    60_000,
+    240_000,
   );
 
   it('the card that is read has room for all its words', async () => {
@@ -122,7 +122,7 @@ describe.each(IN_BOXES)('a board of %i by %i', (width, height, least, languages)
       expect(over.length).toBeGreaterThan(0);
       for (const pixels of over) expect(pixels).toBeLessThanOrEqual(0);
     }
-  }, 60_000);
+  }, 240_000);
 
   it('names of places do not cover one another', async () => {
     for (const language of languages) {
@@ -142,7 +142,7 @@ describe.each(IN_BOXES)('a board of %i by %i', (width, height, least, languages)
           ).toBe(true);
       });
     }
-  }, 60_000);
+  }, 240_000);
 
   it('a finger finds every figure: the nearest one is meant, and a tap only chooses it', async () => {
     await show(finger, { ...GIVEN.attack, width, height });
@@ -164,7 +164,7 @@ describe.each(IN_BOXES)('a board of %i by %i', (width, height, least, languages)
       chosen.push(...picked);
     }
     expect(chosen.sort()).toEqual([...seats].sort());
-  }, 60_000);
+  }, 240_000);
 });
 
 describe('seats', () => {
@@ -201,7 +201,7 @@ describe('seats', () => {
         expect(over).toEqual(over.map(() => false));
       }
     },
-    60_000,
+    240_000,
   );
 });
 
@@ -220,5 +220,5 @@ describe('the unmasking', () => {
     expect(await running()).toBe(0);
     await show(page, { ...given, still: false });
     expect(await running()).toBeGreaterThan(6);
-  }, 60_000);
+  }, 240_000);
 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { join } from 'node:path';
+import { deep } from '@nokturn/engine/testing';
 import { plain } from '@nokturn/text';
 import { testTable } from '@nokturn/ui/testing/table';
 import { render } from '@testing-library/react';
@@ -24,7 +25,7 @@ const { textIn, inKit } = testTable(lateGame, ui, {
     plain(text.narrate({ kind: 'ended', ...mastersOfTheNight.result(state) }) ?? ''),
   ],
   touched: {
-    seeds: Array.from({ length: 40 }, (_, i) => `touch ${i}`),
+    seeds: Array.from({ length: deep(20, 40) }, (_, i) => `touch ${i}`),
     seats: 2,
     options: { familySize: 4, vampires: 'random' },
   },

@@ -130,7 +130,7 @@ describe.each(ROOMS)('in a box of $width by $height', (room) => {
         expect({ moment, language, flaws }).toEqual({ moment, language, flaws: [] });
       }
     await page.close();
-  }, 120_000);
+  }, 240_000);
 
   it('what can be done in a district opens with one touch inside of the board, and plays with the next', async () => {
     const page = await bench.page({ ...handOf(room), touched: true });
@@ -161,5 +161,5 @@ describe.each(ROOMS)('in a box of $width by $height', (room) => {
       await expect.poll(() => page.locator('[role=dialog]').count()).toBe(0);
     }
     await page.close();
-  }, 120_000);
+  }, 240_000);
 });

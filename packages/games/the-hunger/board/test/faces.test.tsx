@@ -128,7 +128,7 @@ describe('dawn', () => {
         unmount();
       }
     expect(Math.min(shown.lost, shown.alive)).toBeGreaterThan(0);
-  }, 60_000);
+  }, 240_000);
 
   it('TH-19.11: dawn judges a beginner in an Elder night as in Rookie mode, and nobody else', () => {
     const { state } = nightfall('beginner', 2).view(0);
@@ -184,9 +184,9 @@ describe('secrets', () => {
       unmount();
     }
     expect(hidden).toBeGreaterThan(5);
-  }, 60_000);
+  }, 240_000);
 
-  it('covers your own hand and Missions when asked to', () => {
+  it("covers one's own hand and Missions when asked to", () => {
     const text = textIn('en');
     for (const moment of night('cover', 3)) {
       const { state } = moment.view(2);

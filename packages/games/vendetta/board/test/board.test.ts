@@ -46,7 +46,7 @@ it('VV-20.2: the shares of every seat add up to its score, at every moment', () 
       });
     }
   expect(eliminated).toBeGreaterThan(0);
-}, 60_000);
+}, 240_000);
 
 it('a report counts from its Conflict until the round is over, and not before', () => {
   const report = { location: 'loc-2', round: 2, participants: [] } as const;

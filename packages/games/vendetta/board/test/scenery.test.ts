@@ -42,7 +42,7 @@ it.each(MODES)(
       }
     expect(compared).toBeGreaterThan(1000);
   },
-  60_000,
+  240_000,
 );
 
 it('the Step that is being shown follows what is heard', () => {

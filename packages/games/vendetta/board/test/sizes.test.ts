@@ -104,7 +104,7 @@ describe.each(BOXES)('in a box of %i by %i', (width, height, least, numbers) => 
         const flaws = await page.evaluate(flawsIn, { least, numbers, width, height });
         expect({ step, language, flaws }).toEqual({ step, language, flaws: [] });
       }
-  }, 120_000);
+  }, 240_000);
 });
 
 describe('seats', () => {
@@ -132,7 +132,7 @@ describe('seats', () => {
         expect({ language, seen }).toEqual({ language, seen: [] });
       }
     },
-    60_000,
+    240_000,
   );
 });
 
@@ -155,4 +155,4 @@ it('a finger chooses with a tap, and plays with a second one; a mouse plays at o
     expect(await touched.evaluate(() => window.bench.touched)).toHaveLength(1);
     await touched.close();
   }
-}, 60_000);
+}, 240_000);

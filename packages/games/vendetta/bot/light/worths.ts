@@ -11,7 +11,6 @@ import {
   giveOption,
   isLocation,
   keepOption,
-  moveFrom,
   playOption,
   returnOption,
   seatOption,
@@ -87,7 +86,7 @@ function optionWorth(sight: Sight, frame: VendettaFrame, option: OptionId): numb
     case 'withdraw-look':
       return option === 'done' ? 0 : -0.3;
     case 'relic-planning':
-      return usingRelic(sight, option, frame);
+      return usingRelic(sight, option);
     case 'relic-start-resolution':
       return option === 'use' ? (state.round === 3 ? 1 : playerAt(state, me).pool >= 8 ? 0.1 : -1) : 0;
     case 'stay-or-withdraw':
@@ -174,7 +173,7 @@ function acting(sight: Sight, option: OptionId): number {
     case 'end':
       return 0;
     case 'relic':
-      return relicWorth(sight);
+      return relicIsDue(sight) ? 3 : AVOID;
     case 'look':
       return -0.3;
     case 'drain':
@@ -189,89 +188,33 @@ function acting(sight: Sight, option: OptionId): number {
   }
 }
 
-/** A Relic whose moment has come is used before anything else is done. */
-const NOW = 3;
-/** What the Key must bring by round: who has used it cannot use it better later. */
-const KEY_WAITS = [0, 1.8, 1.2, 0.3] as const;
-
 /** The Phial fills an empty Pool, the Chalice comes last, the Mirror when there is something to see. */
-function relicWorth(sight: Sight): number {
-  const { state, me, turns } = sight;
+function relicIsDue({ state, me, turns }: Sight): boolean {
   const { relic, pool, drained } = playerAt(state, me);
-  if (relic === null) return AVOID;
-  const dueIf = (isDue: boolean) => (isDue ? NOW : AVOID);
+  if (relic === null) return false;
   switch (relicOf(relic).use.kind) {
     case 'gain':
-      return dueIf(pool <= 3 || state.round === 3);
+      return pool <= 3 || state.round === 3;
     case 'undrain':
-      return dueIf(state.round === 3 && turns[me] === 0 && drained.length > 0);
+      return state.round === 3 && turns[me] === 0 && drained.length > 0;
     case 'look-at-location':
-      return dueIf(state.round > 1 && turns[me] === 0);
-    case 'move-card': {
-      const more = bestMove(sight) - (KEY_WAITS[state.round] ?? 0);
-      return more > 0 ? NOW + more : more;
-    }
+      return state.round > 1 && turns[me] === 0;
     default:
-      return AVOID;
+      return false;
   }
 }
 
-/** The best that the Ferryman's Key can do with one of the cards that lie there. */
-function bestMove(sight: Sight): number {
-  const { state, me } = sight;
-  let best = Number.NEGATIVE_INFINITY;
-  for (let from = 0; from < state.locations.length; from++)
-    for (let number = 0; number < positionOf(state, from, me).cards.length; number++)
-      best = Math.max(best, bestWay(sight, from, number));
-  return best;
-}
-
-function bestWay(sight: Sight, from: LocationIndex, number: number): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (let to = 0; to < sight.state.locations.length; to++)
-    if (to !== from) best = Math.max(best, carrying(sight, from, number, to));
-  return best;
-}
-
-/** What a card of one's own is worth more at another Location. Its blood stays where it is. */
-function carrying(sight: Sight, from: LocationIndex, number: number, to: LocationIndex): number {
-  const { state, me } = sight;
-  const source = positionOf(state, from, me);
-  const target = positionOf(state, to, me);
-  const [left, there] = [source.cards, target.cards];
-  const carried = left[number] as Deployed;
-  const now = fightAt(sight, from).now + fightAt(sight, to).now + effectWorth(sight, carried.card, from);
-  const effect = effectWorth(sight, carried.card, to);
-  // Looked at as if it were there already, and put back.
-  source.cards = left.filter((_, i) => i !== number);
-  target.cards = [...there, carried];
-  const nothing = { card: null, blood: 0 } as const;
-  const then = rewardAt(sight, from, nothing) + rewardAt(sight, to, nothing) + effect;
-  source.cards = left;
-  target.cards = there;
-  return then - now;
-}
-
-function usingRelic(
-  sight: Sight,
-  option: OptionId,
-  { card, from }: Extract<VendettaFrame, { step: 'relic-planning' }>,
-): number {
+function usingRelic(sight: Sight, option: OptionId): number {
   const { state } = sight;
   if (allianceOption.has(option)) return drainLoss(sight, allianceOption.about(option));
-  if (moveFrom.has(option)) {
-    const spot = moveFrom.chosen(state, option);
-    return bestWay(sight, spot.location, spot.number);
-  }
   if (!isLocation(option)) return 0;
-  if (card !== null && from !== null) return carrying(sight, from, card, chosenLocation(state, option));
   let hidden = 0;
   for (const { cards } of state.positions[chosenLocation(state, option)] ?? [])
     for (const { faceUp } of cards) if (!faceUp) hidden++;
   return hidden;
 }
 
-/** Blood beside a card; in the last round that of your own people too, if it changes a fight. */
+/** Blood beside a card; in the last round that of one's own people too, if it changes a fight. */
 function addingBlood(sight: Sight, option: OptionId, location: LocationIndex): number {
   if (option !== 'drain') return bloodAt(sight, location, bloodOption.about(option));
   const { allies, victims } = playerAt(sight.state, sight.me);
@@ -307,7 +250,7 @@ function draining(sight: Sight, card: AllianceCard): number {
 
 // Staying and leaving
 
-/** Rewards and what your own cards do, less what the others' cards will do. */
+/** Rewards and what one's own cards do, less what the others' cards will do. */
 function stayWorth(sight: Sight, location: LocationIndex): number {
   const loss = lossWorth(sight, threat(sight, location));
   const { steadfast, fear } = sight.style;
