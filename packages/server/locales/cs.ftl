@@ -48,3 +48,8 @@ invitation-playing = Hraje se partie: { $names }.
 invitation-bots = Boti hrají mezi sebou.
 invitation-over = Dohraná partie: { $names }. Podívej se na ni tah po tahu.
 invitation-abandoned = Tahle partie byla ukončena bez výsledku.
+# Na obrázku, nad názvem hry.
+picture-lobby = Pozvánka ke hře
+picture-playing = Právě se hraje
+picture-over = Záznam partie
+picture-abandoned = Ukončená bez výsledku

@@ -47,3 +47,8 @@ invitation-playing = A match is being played: { $names }.
 invitation-bots = Bots are playing among themselves.
 invitation-over = A finished match: { $names }. See it again, move by move.
 invitation-abandoned = This match was ended without a result.
+# On the picture, over the title of the game.
+picture-lobby = You are invited
+picture-playing = Being played now
+picture-over = Replay
+picture-abandoned = Ended without a result

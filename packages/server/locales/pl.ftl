@@ -48,3 +48,8 @@ invitation-playing = Trwa partia: { $names }.
 invitation-bots = Boty grają między sobą.
 invitation-over = Zakończona partia: { $names }. Obejrzyj ją ruch po ruchu.
 invitation-abandoned = Tę partię zakończono bez wyniku.
+# Na obrazku, nad tytułem gry.
+picture-lobby = Zaproszenie do gry
+picture-playing = Partia trwa
+picture-over = Powtórka partii
+picture-abandoned = Zakończona bez wyniku

@@ -57,10 +57,15 @@ describe('a link to a match', () => {
       // Whoever looks again at the address that is given there finds the same language.
       expect(polish['og:url']).toBe(`${english['og:url']}?lang=pl`);
       expect((await previewOf(`/m/${code}?lang=de`, 'cs'))['og:url']).toBe(english['og:url']);
+      expect([english['og:locale'], polish['og:locale']]).toEqual(['en_US', 'pl_PL']);
 
+      expect(english['og:image']).toMatch(new RegExp(`/picture/en/lobby/${game}\\.png$`));
       const picture = await fetch(english['og:image'] ?? '');
       expect(picture.headers.get('content-type')).toBe('image/png');
       const bytes = Buffer.from(await picture.arrayBuffer());
+      // Its words are drawn: without their letters it would be the same picture in every language.
+      const other = await fetch(polish['og:image'] ?? '');
+      expect(Buffer.from(await other.arrayBuffer()).equals(bytes)).toBe(false);
       expect(bytes.subarray(1, 4).toString()).toBe('PNG');
       // The header of a PNG says how large it is.
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([PICTURE.width, PICTURE.height]);
@@ -92,8 +97,23 @@ describe('a link to a match', () => {
       '/new/vendetta',
     ])
       expect(await previewOf(path)).toEqual({ title: 'Nokturn', description: 'all games' });
-    for (const file of ['none.png', 'vendetta', '..%2fvendetta.png', 'vendetta.svg'])
+    for (const file of [
+      ...['en/lobby/none.png', 'en/lobby/vendetta', 'en/lobby/..%2fvendetta.png', 'en/lobby/vendetta.svg'],
+      ...['de/lobby/vendetta.png', 'en/closed/vendetta.png', 'vendetta.png'],
+    ])
       expect((await table.ask('GET', `/picture/${file}`)).status).toBe(404);
+  });
+
+  it('has a picture that says how the match stands', async () => {
+    const code = await table.match(await table.people('Ewa', 'Ola'), { game: 'the-hunger' });
+    const { 'og:image': playing = '' } = await previewOf(`/m/${code}`, 'cs');
+    expect(playing).toMatch(/\/picture\/cs\/playing\/the-hunger\.png$/);
+    const [now, invited] = await Promise.all(
+      [playing, playing.replace('playing', 'lobby')].map(async (url) =>
+        Buffer.from(await (await fetch(url)).arrayBuffer()).toString('base64'),
+      ),
+    );
+    expect(now).not.toBe(invited);
   });
 
   it('tells people of the same name apart as their table does', async () => {

@@ -1,7 +1,8 @@
 import { code as codeShape } from '@nokturn/protocol';
+import { isLanguage } from '@nokturn/text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withPreview } from '../link-previews/head.ts';
-import { invitationTo } from '../link-previews/invitation.ts';
+import { invitationTo, STANDINGS } from '../link-previews/invitation.ts';
 import { languageAsked } from '../link-previews/language.ts';
 import { Pictures } from '../link-previews/pictures.ts';
 import type { Rooms } from '../match/rooms.ts';
@@ -18,6 +19,13 @@ interface Inside {
   readonly publicUrl: URL | null;
 }
 
+/** Where a picture is. */
+interface Drawn {
+  readonly language: string;
+  readonly standing: string;
+  readonly file: string;
+}
+
 /** Pictures change with the program, and that seldom. */
 const FOR_A_DAY = 'public, max-age=86400';
 
@@ -28,10 +36,15 @@ const INVITING = /^\/(?:m|replay)\/([^/]+)$/;
 export function addLinkPreviews(app: FastifyInstance, inside: Inside): LinkPreviews {
   const { games, rooms, counted, limits, publicUrl } = inside;
   const pictures = new Pictures();
-  app.get<{ Params: { file: string } }>('/picture/:file', async ({ params, ip }, reply) => {
+  app.get<{ Params: Drawn }>('/picture/:language/:standing/:file', async ({ params, ip }, reply) => {
     if (!counted.requests.take(networkOf(ip))) throw tooOften(limits.requests, TOO_MANY_REQUESTS);
+    const { language } = params;
     const game = games.find(({ id }) => params.file === `${id}.png`);
-    const picture = game ? await pictures.of(game.id) : null;
+    const standing = STANDINGS.find((each) => each === params.standing);
+    const picture =
+      game && standing && isLanguage(language)
+        ? await pictures.of({ game: game.id, standing, language })
+        : null;
     if (picture === null) throw refuse('not-found', 'there is no such picture');
     return reply.type('image/png').header('cache-control', FOR_A_DAY).send(picture);
   });
@@ -54,12 +67,13 @@ export function addLinkPreviews(app: FastifyInstance, inside: Inside): LinkPrevi
       const asked = (request.query as { readonly lang?: unknown } | null)?.lang;
       const language = languageAsked(asked, request.headers['accept-language']);
       const origin = originOf(request);
-      const hasScene = pictures.of(summary.game) !== null;
-      return withPreview(page, invitationTo(summary, language), {
+      const invitation = invitationTo(summary, language);
+      const picture = `/picture/${language}/${invitation.standing}/${summary.game}.png`;
+      return withPreview(page, invitation, {
         language,
         // Some look again at this address, and take what they find there.
         page: `${origin}${path}${language === asked ? `?lang=${language}` : ''}`,
-        picture: hasScene ? `${origin}/picture/${summary.game}.png` : null,
+        picture: pictures.has(summary.game) ? `${origin}${picture}` : null,
       });
     },
   };

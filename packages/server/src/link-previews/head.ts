@@ -1,4 +1,5 @@
 import type { Language } from '@nokturn/text';
+import { escaped } from './escaped.ts';
 import type { Invitation } from './invitation.ts';
 import { PICTURE } from './pictures.ts';
 
@@ -12,7 +13,7 @@ interface Addresses {
 /** The page with what sites that show links read of it. */
 export function withPreview(
   page: string,
-  { title, sentence }: Invitation,
+  { title, sentence }: Pick<Invitation, 'title' | 'sentence'>,
   { language, page: address, picture }: Addresses & { readonly language: Language },
 ): string {
   const tags = [
@@ -20,7 +21,7 @@ export function withPreview(
     named('description', sentence),
     meta('og:type', 'website'),
     meta('og:site_name', 'Nokturn'),
-    meta('og:locale', language),
+    meta('og:locale', localeOf(language)),
     meta('og:title', title),
     meta('og:description', sentence),
     meta('og:url', address),
@@ -49,14 +50,7 @@ function named(name: string, content: string): string {
   return `<meta name="${name}" content="${escaped(content)}" />`;
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+/** Open Graph wants a country as well: the one in which the language is spoken most. */
+function localeOf(language: Language): string {
+  return `${language}_${new Intl.Locale(language).maximize().region}`;
 }

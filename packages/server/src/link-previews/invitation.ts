@@ -3,17 +3,27 @@ import { toldApart } from '@nokturn/protocol/names';
 import type { GameText, Language } from '@nokturn/text';
 import { wordsIn, wordsOf } from '../notices/words.ts';
 
+/** How a match stands, as far as a picture says it. */
+export const STANDINGS = ['lobby', 'playing', 'over', 'abandoned'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
 /** What a link to a match says of it where it is shown: nothing that whoever has the link could not ask for. */
 export interface Invitation {
   readonly title: string;
   readonly sentence: string;
+  readonly standing: Standing;
 }
 
 export function invitationTo(match: MatchSummary, language: Language): Invitation {
   const text = wordsIn(language);
   const game = wordsOf(match.game, language)?.plain('game') ?? match.game;
   const title = text.plain('invitation-title', { game });
-  return { title, sentence: sentenceOf(match, text) };
+  return { title, sentence: sentenceOf(match, text), standing: standingOf(match) };
+}
+
+function standingOf({ status, abandoned }: MatchSummary): Standing {
+  if (abandoned) return 'abandoned';
+  return status === 'lobby' || status === 'playing' ? status : 'over';
 }
 
 function sentenceOf(match: MatchSummary, text: GameText): string {
