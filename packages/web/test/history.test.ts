@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { MatchRecord } from '@nokturn/engine';
 import { LIBRARY, RELEASES } from '@nokturn/games/all';
+import { resultsIn } from '@nokturn/games/results.ts';
 import type { MatchInfo, Store } from '@nokturn/server';
 import { rateSite } from '@nokturn/server';
 import type { Page } from 'playwright-core';
@@ -24,6 +25,15 @@ function recordsOf(game: string): readonly MatchRecord[] {
   const { rules, digest } = RELEASES[game]?.at(-1) ?? { rules: 0, digest: '' };
   const file = `../../games/${game}/past/${rules}-${digest}.golden.json`;
   return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')).records;
+}
+
+/** A golden match that the first seat has won, or has not. */
+async function recordOf(game: string, isWon: boolean): Promise<MatchRecord> {
+  for (const record of recordsOf(game)) {
+    const rules = await LIBRARY.find(game, record.digest ?? '');
+    if (rules && resultsIn(rules, record, null)[0]?.won === isWon) return record;
+  }
+  throw new Error(`no golden match of ${game} ended so`);
 }
 
 /** The golden matches of all games, as these people have finished them at listed tables. */
@@ -158,14 +168,18 @@ it('whoever is nobody yet has the statistics of this device', async () => {
   await page.goto('/statistics/lovci-noci');
   await page.getByText('No finished matches yet.').waitFor();
   await page.goto('/history');
-  await page.getByText('There is no such match.').waitFor();
+  await page.getByText('Nothing here yet.').waitFor();
+  await page.getByLabel('Result').selectOption('won');
+  await page.getByText('No match fits these filters.').waitFor();
   await page.context().close();
 }, 240_000);
 
 it('matches against bots in this browser are counted on this device, and listed', async () => {
   const page = await site.person();
-  const saved = GAMES.map((game) => {
-    const record = recordsOf(game)[0] as MatchRecord;
+  const won = GAMES.filter((_, i) => i % 2 === 0);
+  const records = await Promise.all(GAMES.map((game) => recordOf(game, won.includes(game))));
+  const saved = records.map((record) => {
+    const { game } = record;
     const seats = Array.from({ length: record.seats }, (_, seat) =>
       seat === 0 ? { kind: 'person', name: 'Ada' } : { kind: 'bot', level: 'novice' },
     );
@@ -184,8 +198,18 @@ it('matches against bots in this browser are counted on this device, and listed'
     await page.locator('main table').first().waitFor();
     expect(await page.locator('main dl dd').first().innerText()).toBe('1');
   }
+  // How each of them ended is said in the list, and found by it.
   await page.goto('/history');
-  await page.locator('main ul > li').nth(3).waitFor();
+  const rows = page.locator('main ul > li');
+  await rows.nth(3).waitFor();
+  await page.getByLabel('Result').selectOption('won');
+  await expect.poll(() => rows.count()).toBe(won.length);
+  expect(new Set(await rows.locator('span:last-child').allTextContents())).toEqual(new Set(['Won']));
+  await page.getByLabel('Result').selectOption('lost');
+  await expect.poll(() => rows.count()).toBe(GAMES.length - won.length);
+  for (const how of await rows.locator('span:last-child').allTextContents())
+    expect(how).toMatch(/^(?:Lost|Place \d of \d)$/);
+  await page.getByLabel('Result').selectOption('');
   await page.getByRole('link', { name: /Vendetta/ }).click();
   await page.waitForURL(/\/replay\/local\/local-vendetta$/);
   await page.context().close();

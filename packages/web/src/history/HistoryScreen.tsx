@@ -13,6 +13,7 @@ import { useIdentity } from '../source/server/identity.ts';
 import controls from '../styles/controls.module.css';
 import { HistoryNav } from './HistoryNav.tsx';
 import styles from './history.module.css';
+import { allLocalResults, type LocalResult } from './localResults.ts';
 import { useAsked } from './useAsked.ts';
 import { useHistoryWords } from './useHistoryWords.ts';
 import { type Page, usePages } from './usePages.ts';
@@ -112,14 +113,16 @@ function List({ filters }: { filters: Filters }) {
   );
   const { items, next, state, more } = pages;
   const local = useLocalRows(filters, pages);
-  const rows = [...useServerRows(items), ...local].sort((a, b) => b.at - a.at);
+  const rows = [...useServerRows(items), ...local.rows].sort((a, b) => b.at - a.at);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  if (state === 'waiting' && items.length === 0) return <p role="status">{plain('history-loading')}</p>;
+  const isFiltered = Object.values(filters).some((value) => value !== ANY);
+  const isLooking = (state === 'waiting' && items.length === 0) || (local.isLooking && rows.length === 0);
+  if (isLooking) return <p role="status">{plain('history-loading')}</p>;
   return (
     <>
       {state === 'failed' && <p className={controls.problem}>{plain('history-failed')}</p>}
       {rows.length === 0 ? (
-        <p className={controls.dim}>{plain('history-none')}</p>
+        <p className={controls.dim}>{plain(isFiltered ? 'history-none' : 'history-empty')}</p>
       ) : (
         <MatchRows>
           {rows.map(({ key, href, game, who, at, outcome, isWon }) => (
@@ -192,26 +195,51 @@ function outcomeOf(
     : plain('outcome-lost');
 }
 
-/** Matches of this browser, as far as the pages that are shown go back. Their replays tell who won them. */
-function useLocalRows(filters: Filters, { items, next }: Page<PastMatch>): Row[] {
+/** Matches of this browser, as far as the pages that are shown go back. */
+function useLocalRows(
+  filters: Filters,
+  { items, next }: Page<PastMatch>,
+): { readonly rows: readonly Row[]; readonly isLooking: boolean } {
   const say = useSay();
   const { plain } = useHistoryWords();
   const [local] = useStored(savedMatches);
-  const isHidden = filters.with !== ANY || filters.outcome === 'won' || filters.outcome === 'lost';
-  if (isHidden) return [];
+  const finished = local.flatMap(({ id, over }) => (over ? [id] : []));
+  const asked = useAsked(`local ${finished.join(' ')}`, allLocalResults);
+  const results = asked.state === 'there' ? asked.found : [];
+  const isLooking = asked.state === 'waiting';
+  if (filters.with !== ANY) return { rows: [], isLooking: false };
   const oldest = next === null ? 0 : (items.at(-1)?.createdAt ?? 0);
-  return local
-    .filter(({ game, over, at }) => {
+  const rows = local
+    .map((match) => ({ ...match, own: results.find(({ id }) => id === match.id) ?? null }))
+    .filter(({ game, over, own, at }) => {
       const isOfGame = filters.game === ANY || filters.game === game;
-      return isOfGame && at >= oldest && (filters.outcome === ANY || !over);
+      return isOfGame && at >= oldest && wentSo(filters.outcome, { over, own });
     })
-    .map(({ id, game, people, bots, over, at }) => ({
+    .map(({ id, game, people, bots, over, own, at }) => ({
       key: id,
       href: over ? `/replay/local/${id}` : `/local/${id}`,
       game,
       who: say('match-local', { people: people.map((name) => name || say('guest')).join(', '), bots }),
       at,
-      outcome: over ? plain('outcome-here') : say('status-playing'),
-      isWon: false,
+      // How it ended is not known at once: better nothing than what will not be so.
+      outcome: over ? (isLooking ? '' : localOutcome(own, plain)) : say('status-playing'),
+      isWon: own?.won === true,
     }));
+  return { rows, isLooking };
+}
+
+/** Whether a match of this browser is one of those that are looked for. */
+function wentSo(outcome: string, { over, own }: { over: boolean; own: LocalResult | null }): boolean {
+  if (outcome === ANY) return true;
+  return outcome === 'unfinished' ? !over : own !== null && own.won === (outcome === 'won');
+}
+
+/** Of several people at one screen nobody in particular has won. */
+function localOutcome(own: LocalResult | null, plain: Plain): string {
+  if (own === null) return plain('outcome-here');
+  if (own.won) return plain('outcome-won');
+  const { place, team, score, seats } = own;
+  // Where nothing is counted there are those who have won and those who have lost.
+  const isRanked = team === null && (place > 2 || (score !== null && seats > 2));
+  return isRanked ? plain('outcome-place', { place, of: seats }) : plain('outcome-lost');
 }

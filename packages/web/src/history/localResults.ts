@@ -35,8 +35,16 @@ export async function localResults(game: string): Promise<readonly LocalResult[]
     const result = match && (await resultOf(match).catch(() => null));
     if (result) fresh.push(result);
   }
-  if (fresh.length > 0) kept.set([...fresh, ...kept.get()].sort((a, b) => b.at - a.at).slice(0, KEPT));
+  // Somebody else may have looked meanwhile.
+  const missing = fresh.filter(({ id }) => !kept.get().some((other) => other.id === id));
+  if (missing.length > 0) kept.set([...missing, ...kept.get()].sort((a, b) => b.at - a.at).slice(0, KEPT));
   return kept.get().filter((result) => result.game === game);
+}
+
+/** Those of all games. */
+export async function allLocalResults(): Promise<readonly LocalResult[]> {
+  const games = new Set(savedMatches.get().map(({ game }) => game));
+  return (await Promise.all([...games].map(localResults))).flat();
 }
 
 async function resultOf({ id, seats, record, at }: SavedMatch): Promise<LocalResult | null> {

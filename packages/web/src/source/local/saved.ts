@@ -27,7 +27,8 @@ export interface SavedSummary {
   readonly at: number;
 }
 
-const KEPT = 40;
+/** A match takes some ten thousand letters, and browsers keep a few million for a page. */
+const KEPT = 120;
 export const savedMatches = stored<readonly SavedSummary[]>('nokturn.matches', []);
 
 export function save(match: SavedMatch): void {
