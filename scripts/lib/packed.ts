@@ -27,8 +27,8 @@ const STARTED = [
 
 /** What is looked for in the folder of a game by its name. */
 const OF_GAMES = [
-  ...['rulebook.ts', 'about.ts', 'terminal.ts', 'results.ts', 'standing.ts', 'study.ts', 'themes.ts'],
-  ...['numbers.ts', 'past/releases.ts', 'past/upcasts.ts', 'calibration.json', 'puzzles.json'],
+  ...['rulebook.ts', 'about.ts', 'terminal.ts', 'results.ts', 'standing-answers.ts', 'study.ts', 'themes.ts'],
+  ...['numbers.ts', 'past/releases.ts', 'past/upcasts.ts', 'calibration.json', 'puzzles.json', 'art.svg'],
 ];
 
 /** Words, and rules of before with the words of their day. */
@@ -42,6 +42,9 @@ const ASSETS = [
   ]),
 ];
 
+/** Packages of which files are read and nothing is imported, and who reads them. */
+const READ = [{ name: '@fontsource/grenze', by: 'packages/server/src/link-previews/typeface.ts' }];
+
 export interface Packed {
   /** By path from the root of the repository. */
   readonly files: ReadonlyMap<string, string>;
@@ -51,7 +54,7 @@ export interface Packed {
 
 export function packedProgram(): Packed {
   const files = new Map<string, string>();
-  const needed = new Map<string, string>();
+  const needed = new Map(READ.map(({ name, by }) => [name, versionOf(by, name)]));
   const games = GAME_IDS.flatMap((id) => OF_GAMES.map((file) => `packages/games/${id}/${file}`));
   const reached = new Set([...STARTED, ...games.filter((path) => existsSync(join(ROOT, path)))]);
   for (const path of reached) {

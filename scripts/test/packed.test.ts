@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deep } from '@nokturn/engine/testing';
+import { GAME_IDS } from '@nokturn/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../lib/files.ts';
 import { stage } from '../lib/staging.ts';
@@ -43,6 +44,25 @@ describe('the program without a clone', () => {
     expect(existsSync(join(folder, 'packages/games/vendetta/past/releases.js'))).toBe(true);
   });
 
+  it('has what it looks for in the folders of the games', () => {
+    const looksFor = /\b(?:moduleOf|neededModuleOf|wordsAt)\s*\([^()'`]*'([^'`]+)'/g;
+    const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /^packages\/.*\.js$/.test(path),
+    );
+    const wanted = new Set(
+      scripts.flatMap((path) =>
+        [...readFileSync(join(folder, path), 'utf8').matchAll(looksFor)].map(([, file = '']) => file),
+      ),
+    );
+    expect([...wanted]).toEqual(expect.arrayContaining(['results.js', 'standing-answers.js', 'art.svg']));
+    const missing = GAME_IDS.flatMap((id) =>
+      [...wanted].map((file) => `packages/games/${id}/${file}`),
+    ).filter(
+      (path) => existsSync(join(ROOT, path.replace(/\.js$/, '.ts'))) && !existsSync(join(folder, path)),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('plays, on threads too, and offers what machines learn from', () => {
     const { out, err, status } = nokturn(['simulate', 'vendetta', '--games', '1', '--json']);
     expect({ err, status }).toEqual({ err: '', status: 0 });
@@ -58,6 +78,7 @@ describe('the program without a clone', () => {
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     expect(manifest).toMatchObject({ name: 'nokturn', private: true, license: 'MIT' });
     expect(Object.keys(manifest.dependencies)).not.toContain('vite');
+    expect(Object.keys(manifest.dependencies)).toContain('@fontsource/grenze');
     expect(manifest).not.toHaveProperty('devDependencies');
     expect(manifest).not.toHaveProperty('workspaces');
   });
