@@ -1,5 +1,5 @@
 import type { MyMatch } from '@nokturn/protocol';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeTime, settle } from './helpers/fake-time.ts';
 import { confirming, Mailbox } from './helpers/mailbox.ts';
 import { type Player, TestServer } from './helpers/table.ts';
@@ -327,6 +327,32 @@ describe('ways to be told', () => {
     expect(mailbox.told.webhook).toHaveLength(21);
     expect(mailbox.told.push).toHaveLength(21);
     expect(mailbox.told.mail).toEqual([]);
+  });
+
+  it('what had to wait behind others is not told any more once it is answered', async () => {
+    await subscribe(ada, ben, eva);
+    mailbox.mail.isSilent = true;
+    // As many as are sent at the same time.
+    for (let i = 0; i < 16; i++) {
+      await test(eva);
+      await time.pass(1);
+    }
+    const code = await table.match([ada, ben], { clock: DAY_CLOCK });
+    await wait(GRACE);
+    const { webhook } = mailbox.told;
+    expect(webhook).toEqual(expect.arrayContaining(['Ada your-move 0', 'Ben your-move 0']));
+    await answer(code, ada);
+    mailbox.mail.speak();
+    await vi.waitUntil(
+      async () => {
+        await time.pass(1000);
+        return mailbox.told.mail.length >= 17;
+      },
+      { timeout: 20_000 },
+    );
+    await time.pass(5000);
+    const mails = mailbox.told.mail.filter((mail) => !mail.startsWith('eva'));
+    expect(mails).toEqual(['ben: dice-duel: your move']);
   });
 
   it('what fails is tried again, a few times, unless it is answered meanwhile', async () => {

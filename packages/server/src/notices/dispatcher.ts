@@ -185,8 +185,8 @@ export class Dispatcher {
   async #deliver(channel: Channel, delivery: Delivery): Promise<void> {
     const { store, time, metrics, log } = this.#services;
     const { notice, person } = delivery.notice;
-    if (delivery.attempts > 0 && !(await this.#isStillSo(notice, person)).still)
-      return store.notices.finish(delivery, 'not-needed');
+    // It may have waited: behind others, for another try, or for a server.
+    if (!(await this.#isStillSo(notice, person)).still) return store.notices.finish(delivery, 'not-needed');
     const { id, address } = delivery.channel;
     const sent = await channel.send(await this.#outgoing(delivery), { channel: id, address });
     metrics.count('nokturn_notices_total', `channel="${channel.kind}",outcome="${sent}"`);

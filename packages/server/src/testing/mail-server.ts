@@ -17,6 +17,7 @@ export class MailServer {
   refuses: number | null = null;
   /** It takes connections and says nothing more. */
   isSilent = false;
+  readonly #waiting: (() => void)[] = [];
 
   private constructor() {
     this.#server = new SMTPServer({
@@ -26,7 +27,8 @@ export class MailServer {
       logger: false,
       closeTimeout: 100,
       onMailFrom: (_, __, done) => {
-        if (!this.isSilent) done();
+        if (this.isSilent) this.#waiting.push(done);
+        else done();
       },
       onRcptTo: (_, __, done) => {
         if (this.refuses === null) return done();
@@ -53,6 +55,12 @@ export class MailServer {
 
   get url(): string {
     return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
+  }
+
+  /** It goes on with all that have waited. */
+  speak(): void {
+    this.isSilent = false;
+    for (const goOn of this.#waiting.splice(0)) goOn();
   }
 
   async close(): Promise<void> {
