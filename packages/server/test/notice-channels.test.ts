@@ -22,8 +22,8 @@ import { MailServer } from '../src/testing/mail-server.ts';
 import { PushService } from '../src/testing/push-service.ts';
 import { WebhookServer } from '../src/testing/webhook-server.ts';
 
-const PATIENCE = 300;
-const outgoing = () => new Outgoing(['127.0.0.1'], { patience: PATIENCE });
+const outgoing = (patience?: number) =>
+  new Outgoing(['127.0.0.1'], patience === undefined ? {} : { patience });
 
 const TEST: OutgoingNotice = {
   id: 'x',
@@ -44,10 +44,10 @@ async function withStore<T>(work: (store: ReturnType<typeof openStore>) => Promi
   return result;
 }
 
-channelSuite('Web Push', async () => {
+channelSuite('Web Push', async (patience) => {
   const service = await PushService.open();
   const channel = await withStore((store) =>
-    PushChannel.open(store, { outgoing: outgoing(), publicUrl: null }),
+    PushChannel.open(store, { outgoing: outgoing(patience), publicUrl: null }),
   );
   service.siteKey = channel.publicKey;
   return {
@@ -65,13 +65,13 @@ channelSuite('Web Push', async () => {
   };
 });
 
-channelSuite('Mail', async () => {
+channelSuite('Mail', async (patience) => {
   const server = await MailServer.open();
   const tokens = await withStore((store) => Tokens.open(store));
   const publicUrl = new URL('https://club.example/');
   const settings = { smtpUrl: server.url, from: 'Nokturn <nokturn@club.example>', publicUrl };
   return {
-    channel: new MailChannel(settings, tokens, { patience: PATIENCE }),
+    channel: new MailChannel(settings, tokens, { patience }),
     address: 'ada@home.example',
     arrived: () =>
       server.mails.map(({ subject, text, headers }) => ({
@@ -88,10 +88,10 @@ channelSuite('Mail', async () => {
   };
 });
 
-channelSuite('Webhooks', async () => {
+channelSuite('Webhooks', async (patience) => {
   const server = await WebhookServer.open();
   return {
-    channel: new WebhookChannel({ outgoing: outgoing(), site: () => 'https://club.example/' }),
+    channel: new WebhookChannel({ outgoing: outgoing(patience), site: () => 'https://club.example/' }),
     address: `${server.origin}/ada`,
     arrived: () => server.posted.map(({ title, text, url, id }) => ({ title, text, link: url, id })),
     become: (state) => {
@@ -220,7 +220,7 @@ describe('what goes out to addresses of strangers', () => {
     'is refused where a name leads to %o',
     async (addresses) => {
       const { resolve } = leadingTo(addresses);
-      const refusal = post(new Outgoing([], { patience: PATIENCE, resolve }), 'http://club.example/');
+      const refusal = post(new Outgoing([], { resolve }), 'http://club.example/');
       await expect(refusal).rejects.toBeInstanceOf(ForbiddenAddress);
     },
   );
@@ -229,7 +229,7 @@ describe('what goes out to addresses of strangers', () => {
     const server = await WebhookServer.open();
     server.status = 200;
     const { resolve, asked } = leadingTo(['127.0.0.1'], ['10.0.0.1']);
-    const allowing = new Outgoing(['127.0.0.1'], { patience: PATIENCE, resolve });
+    const allowing = new Outgoing(['127.0.0.1'], { resolve });
     const url = `http://club.example:${new URL(server.origin).port}/there`;
     expect(await post(allowing, url)).toEqual({ status: 200 });
     expect(asked()).toBe(1);

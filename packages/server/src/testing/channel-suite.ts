@@ -43,15 +43,18 @@ function outgoing(change: Partial<OutgoingNotice> = {}): OutgoingNotice {
   };
 }
 
+/** Longer than any machine needs, however much else it does, and a moment. In milliseconds. */
+const PATIENCE = { usual: 60_000, short: 300 } as const;
+
 /**
- * What every way of telling people something must do. Call it in a test file, once for each. A channel is opened that waits
- * no longer than a moment for the other side.
+ * What every way of telling people something must do. Call it in a test file, once for each. The channel that is opened
+ * waits no longer for the other side than it is told.
  */
-export function channelSuite(name: string, makePlace: () => Promise<ChannelPlace>): void {
+export function channelSuite(name: string, makePlace: (patience: number) => Promise<ChannelPlace>): void {
   describe(`${name}: a channel`, () => {
     let place: ChannelPlace;
     beforeEach(async () => {
-      place = await makePlace();
+      place = await makePlace(PATIENCE.usual);
     });
     afterEach(() => place.close());
 
@@ -87,6 +90,8 @@ export function channelSuite(name: string, makePlace: () => Promise<ChannelPlace
     });
 
     it('does not wait for one who says nothing', async () => {
+      await place.close();
+      place = await makePlace(PATIENCE.short);
       place.become('silent');
       expect(await send()).toBe('later');
       expect(place.arrived()).toEqual([]);
