@@ -53,6 +53,11 @@ it('the list of open tables has pages, and the next is shown when it is asked fo
   const rows = page.locator('section[aria-labelledby=open-tables] li');
   const more = page.getByRole('button', { name: 'Show more tables' });
   await more.waitFor();
+  // They stand below all games: a link leads there at once.
+  await page.getByRole('link', { name: 'Open tables' }).press('Enter');
+  const heading = page.getByRole('heading', { name: 'Open tables' });
+  const isSeen = ({ y = -1 } = {}) => y >= 0 && y < 740;
+  await expect.poll(async () => isSeen((await heading.boundingBox()) ?? {})).toBe(true);
   expect(await rows.count()).toBe(50);
   expect(await flawsOf(page, 'en')).toEqual([]);
   await more.focus();
@@ -131,6 +136,9 @@ it.each(sample([['pl', 'cs'] as const, ['cs', 'en'] as const, ['en', 'pl'] as co
     const waiting = host.locator('section[aria-labelledby=your-matches] li').first();
     await waiting.getByText(pageText(hosts).plain('status-turn')).waitFor();
     expect(await flawsOf(host, hosts)).toEqual([]);
+    await host.goto('/history');
+    const listed = host.locator('main ul > li').first();
+    await listed.getByText(pageText(hosts).plain('status-turn')).waitFor();
 
     const page = await site.person({ ...phone, language: seekers });
     const words = pageText(seekers);

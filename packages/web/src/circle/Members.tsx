@@ -57,6 +57,7 @@ export function Members({
                     {tell(keeper ? 'circle-keep-no-more' : 'circle-make-keeper')}
                   </Button>
                   <Twice
+                    look="plain"
                     size="small"
                     first={tell('circle-remove')}
                     sure={tell('circle-remove-sure', { name: person.name })}

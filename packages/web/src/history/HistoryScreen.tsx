@@ -10,6 +10,7 @@ import { botName } from '../parts/names.ts';
 import { savedMatches } from '../source/local/saved.ts';
 import { call } from '../source/server/api.ts';
 import { useIdentity } from '../source/server/identity.ts';
+import { useMyMatches } from '../source/server/myMatches.ts';
 import controls from '../styles/controls.module.css';
 import { HistoryNav } from './HistoryNav.tsx';
 import styles from './history.module.css';
@@ -35,7 +36,8 @@ interface Row {
   readonly who: string;
   readonly at: number;
   readonly outcome: string;
-  readonly isWon: boolean;
+  /** Won, or one's move. */
+  readonly isBright: boolean;
 }
 
 /** All matches of a person, by page, with the outcome of them. */
@@ -125,7 +127,7 @@ function List({ filters }: { filters: Filters }) {
         <p className={controls.dim}>{plain(isFiltered ? 'history-none' : 'history-empty')}</p>
       ) : (
         <MatchRows>
-          {rows.map(({ key, href, game, who, at, outcome, isWon }) => (
+          {rows.map(({ key, href, game, who, at, outcome, isBright }) => (
             <MatchRow
               key={key}
               href={href}
@@ -133,7 +135,7 @@ function List({ filters }: { filters: Filters }) {
               who={who}
               when={when.format(at)}
               standing={outcome}
-              isBright={isWon}
+              isBright={isBright}
             />
           ))}
         </MatchRows>
@@ -156,6 +158,7 @@ async function pageOf(filters: Filters, before: string | null): Promise<Page<Pas
 function useServerRows(matches: readonly PastMatch[]): Row[] {
   const say = useSay();
   const { plain } = useHistoryWords();
+  const waiting = new Set(useMyMatches().flatMap(({ code, turn }) => (turn === null ? [] : [code])));
   return matches.map((match) => {
     const { code, game, status, createdAt, endedAt, seats, mine } = match;
     const names = toldApart(
@@ -172,8 +175,8 @@ function useServerRows(matches: readonly PastMatch[]): Row[] {
       game,
       who: others.join(', ') || (status === 'over' ? plain('alone') : say('match-alone')),
       at: endedAt ?? createdAt,
-      outcome: outcomeOf(match, { say, plain }),
-      isWon: mine !== null && seats[mine]?.won === true,
+      outcome: waiting.has(code) ? say('status-turn') : outcomeOf(match, { say, plain }),
+      isBright: waiting.has(code) || (mine !== null && seats[mine]?.won === true),
     };
   });
 }
@@ -223,7 +226,7 @@ function useLocalRows(
       at,
       // How it ended is not known at once: better nothing than what will not be so.
       outcome: over ? (isLooking ? '' : localOutcome(own, plain)) : say('status-playing'),
-      isWon: own?.won === true,
+      isBright: own?.won === true,
     }));
   return { rows, isLooking };
 }

@@ -1,4 +1,5 @@
 import { wilson } from '@nokturn/games/wilson.ts';
+import { Spoken } from '@nokturn/ui/spoken';
 import { useWords } from '../app/words.tsx';
 import styles from './history.module.css';
 import { useHistoryWords } from './useHistoryWords.ts';
@@ -8,6 +9,8 @@ const FEW = 5;
 const WIDTH = 200;
 const HEIGHT = 20;
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
+/** What stands over the plots of a table. */
+const SCALE = [0, 0.5, 1];
 
 export interface WinsRow {
   readonly key: string;
@@ -27,9 +30,20 @@ export function WinsTable({ title, rows }: { title: string; rows: readonly WinsR
       <table className={styles.wins}>
         <thead>
           <tr>
-            <th scope="col">{title}</th>
-            <th scope="col">{plain('wins-share')}</th>
-            <th scope="col">{plain('wins-matches')}</th>
+            <th scope="col">
+              <Spoken>{title}</Spoken>
+            </th>
+            <th scope="col">
+              <Spoken>{plain('wins-share')}</Spoken>
+              <span className={styles.scale} aria-hidden="true">
+                {SCALE.map((share) => (
+                  <span key={share}>{percent.format(share)}</span>
+                ))}
+              </span>
+            </th>
+            <th scope="col">
+              <Spoken>{plain('wins-matches')}</Spoken>
+            </th>
           </tr>
         </thead>
         <tbody>

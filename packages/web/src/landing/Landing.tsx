@@ -32,6 +32,7 @@ export function Landing() {
               <p className={styles.first}>
                 <Link href={`/learn/${first.id}`}>{say('learn-first-game')}</Link>
                 {hasPuzzles() && <Link href="/puzzles">{say('puzzles-tonight')}</Link>}
+                {HAS_SERVER && <a href="#open-tables">{say('open-tables')}</a>}
               </p>
             )}
             {HAS_SERVER && <JoinByCode />}
