@@ -497,6 +497,15 @@ export const ROUTES = {
     }),
     reply: z.object({ circle }),
   },
+  circleInvitation: {
+    method: 'POST',
+    path: '/api/circles/:code/invitation',
+    who: 'anybody',
+    summary: 'To which circle a joining link leads, for whoever has the link',
+    params: ofMatch,
+    body: z.strictObject({ invite }),
+    reply: z.object({ name: circleName, members: z.int().describe('How many are in it') }),
+  },
   joinCircle: {
     method: 'POST',
     path: '/api/circles/:code/members',

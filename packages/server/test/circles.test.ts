@@ -44,6 +44,10 @@ describe('a circle', () => {
     const { code } = circle;
     for (const path of [`/${code}`, `/${code}/season`])
       expect((await ask(ben, 'GET', path)).status).toBe(404);
+    const peek = (invite: string) =>
+      table.ask('POST', `/api/circles/${code}/invitation`, { body: { invite } });
+    expect((await peek(circle.invite)).body).toEqual({ name: 'Night owls', members: 1 });
+    expect((await peek(code)).status).toBe(404);
     expect((await join(ben, { code, invite: code })).status).toBe(404);
     expect((await join(ben, { code: circle.invite, invite: code })).status).toBe(404);
     const { body } = await join(ben, circle);

@@ -53,6 +53,9 @@ it.each(READERS)(
     await ben.goto('/');
     await ben.goto(link);
     await ben.getByRole('heading', { name: bens.tell.plain('circle-join') }).waitFor();
+    const invitation = ben.getByTestId('circle-invitation');
+    await invitation.getByText('Night owls').waitFor();
+    await invitation.getByText(bens.tell.plain('circle-members', { count: 1 })).waitFor();
     expect(await flawsOf(ben, languages[1])).toEqual([]);
     await ben.fill('input[autocomplete=nickname]', 'Ben');
     await ben.keyboard.press('Enter');

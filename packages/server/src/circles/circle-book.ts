@@ -53,6 +53,13 @@ export class CircleBook {
     return this.#told(await this.#mustBeIn(person, code));
   }
 
+  /** What whoever has the link may know before they come in. */
+  async invitation(code: string, invite: string): Promise<{ name: string; members: number }> {
+    const circle = await this.#services.store.circles.get(code);
+    if (circle === null || circle.invite !== invite) throw unknown();
+    return { name: circle.name, members: circle.members.length };
+  }
+
   /** Whoever has the link comes in; with an old one there is no such circle. */
   async join(person: Person, code: string, invite: string): Promise<Circle> {
     const { store, time } = this.#services;

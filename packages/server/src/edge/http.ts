@@ -278,6 +278,7 @@ function handlersFor({
     changeCircle: async ({ params, body }, person) => ({
       circle: await circles.change(person, params.code, body),
     }),
+    circleInvitation: async ({ params, body }) => circles.invitation(params.code, body.invite),
     joinCircle: async ({ params, body }, person) => ({
       circle: await circles.join(person, params.code, body.invite),
     }),

@@ -1,4 +1,4 @@
-import type { Circle } from '@nokturn/protocol/types';
+import type { Circle, Reply } from '@nokturn/protocol/types';
 import { useCallback, useEffect, useState } from 'react';
 import { Header } from '../app/Header.tsx';
 import { Loading, Stop } from '../app/Loading.tsx';
@@ -100,6 +100,11 @@ function Join({
   const { name: usual } = useSettings();
   const [name, setName] = useState(usual);
   const [problem, setProblem] = useState<string | null>(null);
+  const [invited, setInvited] = useState<Reply<'circleInvitation'> | null>(null);
+  useEffect(() => {
+    // Without it one can join all the same, or is told then why not.
+    call('circleInvitation', { code, body: { invite } }).then(setInvited, () => setInvited(null));
+  }, [code, invite]);
 
   async function join() {
     try {
@@ -126,6 +131,12 @@ function Join({
             void join();
           }}
         >
+          {invited && (
+            <p className={styles.entry} data-testid="circle-invitation">
+              <strong>{invited.name}</strong>
+              <span className={controls.dim}>{tell('circle-members', { count: invited.members })}</span>
+            </p>
+          )}
           <NameField value={name} onChange={setName} />
           <button type="submit" className={`${controls.primary} ${controls.big}`}>
             {tell('circle-join')}

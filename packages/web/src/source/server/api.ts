@@ -43,6 +43,7 @@ const ROUTES = {
   myCircles: 'GET /api/circles',
   circle: 'GET /api/circles/:code',
   changeCircle: 'PATCH /api/circles/:code',
+  circleInvitation: 'POST /api/circles/:code/invitation',
   joinCircle: 'POST /api/circles/:code/members',
   changeMember: 'PUT /api/circles/:code/members/:person',
   leaveCircle: 'DELETE /api/circles/:code/members/:person',
