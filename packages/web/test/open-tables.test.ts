@@ -114,6 +114,10 @@ it.each(READERS)(
     const name = mine.plain('guest');
     await host.getByText(theirs.plain('lobby-came', { name })).waitFor();
     expect(await flawsOf(host, hosts)).toEqual([]);
+    // Whoever comes next finds no more tables than there were.
+    await host.getByRole('button', { name: theirs.plain('lobby-close') }).press('Enter');
+    await host.getByRole('button', { name: theirs.plain('lobby-close-sure') }).press('Enter');
+    await host.getByTestId('quick-match').waitFor();
     for (const each of [page, host]) await each.context().close();
   },
   240_000,
