@@ -26,7 +26,7 @@ async function openTable(page: Page): Promise<string> {
 }
 
 it('on a phone one reads that something was said, and sees what one writes; whoever only looks on takes a name and talks', {
-  timeout: 90_000,
+  timeout: 240_000,
 }, async () => {
   const [host, watcher] = [await site.person(PHONE), await site.person(PHONE)];
   await watcher.goto(`/m/${await openTable(host)}`);
@@ -70,7 +70,7 @@ it('on a phone one reads that something was said, and sees what one writes; whoe
 
 it.each(READERS)(
   'signs are given without writing, by touch (%s) and by keyboard (in %s); one mutes somebody for oneself, and hears them again',
-  { timeout: 90_000 },
+  { timeout: 240_000 },
   async (hosts, watchers) => {
     const [here, there] = [pageText(hosts), pageText(watchers)];
     const host = await site.person({ ...PHONE, language: hosts });
