@@ -34,6 +34,11 @@ export interface Pace {
   readonly counted: {
     /** Only turns with one of these steps are counted: an answer in someone else's turn takes one press anyway. */
     readonly steps: readonly string[];
+    /**
+     * What is asked in a usual turn, each of it once: turns in which a card asks for more, or something is done twice,
+     * are told but do not count. Without it every turn is usual.
+     */
+    readonly usual?: readonly string[];
     /** Counting restarts at each of them, not only after others have moved. */
     readonly isEach?: boolean;
     /** The mean for turns in which something with `data-extra` was set as well. */

@@ -5,7 +5,7 @@ import { asked } from '../../packages/web/test/play.ts';
 import { type Drawn, drawnIn, type Theme } from './contrast.ts';
 import { album } from './pictures.ts';
 import { answer } from './player.ts';
-import { at, brokenBy, countedAnew, countedTurns, isTouched } from './principles.ts';
+import { at, brokenBy, countedAnew, countedTurns, isTouched, mean, usualTurns } from './principles.ts';
 import { look, type Sight } from './probe.ts';
 import { type Times, timesOf } from './turns.ts';
 import { type Watched, watch, watched } from './watching.ts';
@@ -34,6 +34,8 @@ export interface MeasuredMatch extends Times {
 
 /** So long after a question came up, what turned over or grew on the way to it is as large as it will be. */
 const SETTLED = 450;
+/** Whoever is out of the game sees the others play it to its end. */
+const UNTIL_THE_END = 900_000;
 /** Pictures are looked at this often: to take them takes time. */
 const EVERY = 6;
 
@@ -111,7 +113,7 @@ async function playedThrough(
   const drawn: Drawn[] = [];
   const kept = pictures === null ? null : album(page, join(pictures, name));
   for (;;) {
-    const isOver = (await asked(page)).for === 'nobody';
+    const isOver = (await asked(page, UNTIL_THE_END)).for === 'nobody';
     if (isOver || sights.length >= most) {
       const seen = await page.evaluate(watched);
       await kept?.end();
@@ -179,13 +181,8 @@ export function lineOf(course: MeasuredMatch) {
     first: seconds(first),
     median: seconds(at(waits, 0.5)),
     p90: seconds(at(waits, 0.9)),
-    touches: tenths(turns.reduce((sum, { presses }) => sum + presses, 0) / turns.length),
-    usually: tenths(
-      at(
-        turns.map(({ presses }) => presses),
-        0.5,
-      ),
-    ),
+    touches: hundredths(mean(turns)),
+    usual: hundredths(mean(usualTurns(game, course.turns))),
     late: share(watched.late / watched.frames),
     longest: Math.round(watched.longest),
     broken: brokenBy(course).join(' '),
@@ -198,6 +195,10 @@ function share(part: number): string {
 
 function tenths(value: number): string {
   return Number.isFinite(value) ? value.toFixed(1) : '–';
+}
+
+function hundredths(value: number): string {
+  return Number.isFinite(value) ? value.toFixed(2) : '–';
 }
 
 function seconds(milliseconds: number): string {

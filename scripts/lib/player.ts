@@ -4,7 +4,11 @@ import { versionOf, waiting } from '../../packages/web/test/play.ts';
 /** What can be pressed to answer: words, what glows on the table, what a touched place offers, and the main button. */
 const WORDS = '[data-testid=decision] [data-part=options] [data-option]';
 const HELD = ':is([data-part=hand], [data-part=spread]) [data-glow="true"]:visible';
-const PLACES = '[data-part=board] > :not([data-part=spread]) [data-glow="true"]';
+const PLACES = '[data-part=board] > :not([data-part=spread]) [data-glow="true"]:not(:has([data-ways]))';
+/** A place that is the aim of several answers has a button for each. */
+const WAYS = '[data-part=board] [data-glow="true"] [data-ways] button';
+/** What is looked at closely lies over the rest. */
+const CLOSE = '[data-part=board] [role=dialog] [data-glow="true"]';
 /** Places that offer what can be done there once they are touched. */
 const CLOSED = '[data-part=board] [data-open="true"] button[aria-expanded=false]';
 const OFFERED = '[data-part=offer] li button';
@@ -56,7 +60,8 @@ async function nextPress(page: Page, turn: number, presses: number): Promise<Loc
   const isUsual = hasMain && (await main.getAttribute('data-usual')) !== null;
   const isContent = turn % CONTENT === CONTENT - 1;
   if (hasMain && (isFirst ? isContent !== isUsual : presses < PATIENCE || presses % 2 === 1)) return main;
-  const all = page.locator(await choicesNow(page, presses));
+  const near = page.locator(CLOSE);
+  const all = (await near.count()) > 0 ? near : page.locator(await choicesNow(page, presses));
   const count = await all.count();
   if (count > 0) return all.nth((turn + presses) % count);
   const closed = page.locator(CLOSED);
@@ -68,11 +73,12 @@ async function nextPress(page: Page, turn: number, presses: number): Promise<Loc
 async function choicesNow(page: Page, presses: number): Promise<string> {
   if (presses >= PATIENCE && (await page.locator(WORDS).count()) > 0) return WORDS;
   // What was picked already stays picked.
-  const everything = `${WORDS}[aria-pressed=false], ${WORDS}:not([aria-pressed]), ${HELD}:not([data-picked="true"]), ${PLACES}`;
+  const everything = `${WORDS}[aria-pressed=false], ${WORDS}:not([aria-pressed]), ${HELD}:not([data-picked="true"]), ${PLACES}, ${WAYS}, ${CLOSED}`;
   if (presses === 0) return everything;
   const [held, lifted] = [page.locator(HELD), page.locator(`${HELD}[data-picked="true"]`)];
   if ((await held.count()) > 0 && (await lifted.count()) === 0) return HELD;
-  return (await page.locator(PLACES).count()) > 0 ? PLACES : everything;
+  const places = `${PLACES}, ${WAYS}`;
+  return (await page.locator(places).count()) > 0 ? places : everything;
 }
 
 async function stepOf(page: Page): Promise<string> {

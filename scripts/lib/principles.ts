@@ -77,14 +77,14 @@ const PRINCIPLES: Readonly<Record<string, (course: MeasuredMatch) => boolean>> =
   /** No empty questions: one answer is a question only where others must not see that it is the only one. */
   P9: ({ game, sights }) =>
     everyOf(sights, ({ isLone, step }) => !isLone || findGame(game)?.tempo?.reactions[step] !== undefined),
-  /** Few touches in a turn, on average. */
+  /** Few touches in a usual turn, on average. */
   P10: ({ game, viewport, turns }) => {
     const pace = PACES.get(game);
     if (pace === undefined) return true;
     const { touches, counted } = pace;
     const by = isTouched(viewport) ? 'finger' : 'mouse';
     const isUsual = ({ isExtra }: Turn) => counted.extra === undefined || !isExtra;
-    const own = countedTurns(game, turns);
+    const own = usualTurns(game, turns);
     return (
       own.length > 0 &&
       mean(own.filter(isUsual)) <= touches[by] &&
@@ -130,6 +130,16 @@ export function countedTurns(game: string, turns: readonly Turn[]): readonly Tur
     : turns.filter((turn) => turn.steps.some((step) => steps.includes(step)));
 }
 
+/** Those of them in which nothing is asked that a usual turn does without, and nothing twice. */
+export function usualTurns(game: string, turns: readonly Turn[]): readonly Turn[] {
+  const usual = PACES.get(game)?.counted.usual;
+  const own = countedTurns(game, turns);
+  if (usual === undefined) return own;
+  return own.filter(({ steps }) =>
+    steps.every((step, i) => usual.includes(step) && steps.indexOf(step) === i),
+  );
+}
+
 /** From this width on it is a desk. */
 const DESK = 1280;
 
@@ -155,6 +165,7 @@ export function at(all: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-function mean(turns: readonly Turn[]): number {
+/** How often is pressed in a turn. */
+export function mean(turns: readonly Turn[]): number {
   return turns.length === 0 ? 0 : turns.reduce((sum, { presses }) => sum + presses, 0) / turns.length;
 }

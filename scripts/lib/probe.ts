@@ -199,6 +199,9 @@ export function look(): Sight {
       .map((one) => `on the board ${name(one)}`),
     ...held.filter((one) => !isInSight(one) || isCovered(one)).map((one) => `in the hand ${name(one)}`),
     ...(isAskedOfHand && held.length + glowIn(part('spread')).length === 0 ? ['nothing in the hand'] : []),
+    ...(decision && options.length + glowing.length + held.length + glowIn(part('spread')).length === 0
+      ? ['all that can be answered']
+      : []),
   ];
 
   const isListed = document.querySelector('[data-unfold][aria-expanded=true]') !== null;

@@ -132,6 +132,56 @@ it('what is covered is out of sight, what is small is named, and what is said tw
   await page.close();
 });
 
+it('a question to which nothing can be answered is named', async () => {
+  const page = await pageWith(`
+    <main>
+      <section data-part="board"><i id="place" style="display:block;width:60px;height:60px"></i></section>
+      <section data-testid="decision" data-step="move"><h2 data-part="question">Where to?</h2></section>
+    </main>`);
+  expect((await page.evaluate(look)).outOfSight).toEqual(['all that can be answered']);
+  await page.evaluate(() => document.getElementById('place')?.setAttribute('data-glow', 'true'));
+  expect((await page.evaluate(look)).outOfSight).toEqual([]);
+  await page.close();
+});
+
+it('where a place is the aim of several answers, one of its buttons is pressed, and what lies close before the rest', async () => {
+  const page = await pageWith(`
+    <main>
+      <section data-part="board"><div>
+        <article data-glow="true" style="width:200px;height:120px">
+          <div data-ways="" style="display:flex;gap:120px">
+            <button data-answer="here">here</button><button data-answer="there">there</button>
+          </div>
+        </article>
+        <p id="lying" data-glow="true">a card</p>
+      </div></section>
+      <section data-testid="decision" data-mine="true" data-version="1" data-step="move"></section>
+    </main>`);
+  await page.evaluate(() => {
+    const decision = document.querySelector<HTMLElement>('[data-testid=decision]');
+    document.addEventListener('click', ({ target }) => {
+      if (!(target instanceof HTMLElement) || target.dataset.answer === undefined) return;
+      Object.assign(window, { answered: target.dataset.answer });
+      delete decision?.dataset.mine;
+    });
+    // A small card is only seen closely: what can be answered is there.
+    document.getElementById('lying')?.addEventListener('click', () => {
+      const close = document.createElement('div');
+      close.role = 'dialog';
+      close.innerHTML = '<b data-glow="true" data-answer="card">a card</b>';
+      document.querySelector('[data-part=board]')?.append(close);
+    });
+  });
+  await answer({ page, hasTouch: false }, 1);
+  expect(await page.evaluate('window.answered')).toBe('there');
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('[data-testid=decision]')?.setAttribute('data-mine', 'true'),
+  );
+  await answer({ page, hasTouch: false }, 2);
+  expect(await page.evaluate('window.answered')).toBe('card');
+  await page.close();
+}, 60_000);
+
 it('a text that fades is compared as it is drawn, and bare ground is measured', async () => {
   const page = await pageWith(`
     <style>body { margin: 0; background: #000; color: #fff }</style>

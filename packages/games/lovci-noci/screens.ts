@@ -1,7 +1,11 @@
 import type { Screens } from '../screens.ts';
 
 export const screens: Screens = {
-  pace: { wait: 12_000, touches: { finger: 3, mouse: 3 }, counted: { steps: ['start', 'attack'] } },
+  pace: {
+    wait: 12_000,
+    touches: { finger: 3, mouse: 3 },
+    counted: { steps: ['start', 'attack'], usual: ['start', 'place', 'attack', 'end'] },
+  },
   fromRound: 4,
   screens: [
     { name: 'table', step: 'attack' },

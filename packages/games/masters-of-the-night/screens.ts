@@ -4,7 +4,12 @@ export const screens: Screens = {
   pace: {
     wait: 8_000,
     touches: { finger: 2, mouse: 2 },
-    counted: { steps: ['turn-action'], isEach: true },
+    counted: {
+      steps: ['turn-action'],
+      // Dice and abilities ask for more.
+      usual: ['turn-action', 'move-to', 'move-minions', 'station-to', 'station-minions'],
+      isEach: true,
+    },
   },
   fromRound: 4,
   screens: [

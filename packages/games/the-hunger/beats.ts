@@ -24,7 +24,7 @@ export const beats: Beats = {
     turned(heard, text) ??
     settled(heard, text),
   // Fifteen rounds: one is over in nine seconds, with what one's own turn leads to and the new cards of the Hunt Track.
-  round: 6600,
+  round: 6000,
 };
 
 function ended(heard: readonly Heard[], text: GameText): BeatSummary | null {

@@ -1,7 +1,11 @@
 import type { Screens } from '../screens.ts';
 
 export const screens: Screens = {
-  pace: { wait: 9_000, touches: { finger: 4, mouse: 2 }, counted: { steps: ['move', 'action'] } },
+  pace: {
+    wait: 9_000,
+    touches: { finger: 4, mouse: 2 },
+    counted: { steps: ['move', 'action'], usual: ['move', 'action'] },
+  },
   fromRound: 4,
   screens: [
     { name: 'hunger-move', step: 'move' },

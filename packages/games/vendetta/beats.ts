@@ -58,7 +58,7 @@ export const beats: Beats = {
     return { seat, words, change: seat === null ? null : influenceOf(heard, seat, text) || null };
   },
   // One plays a card eight times and more in a match: a lap is over in eight seconds, one's own card included.
-  round: 6600,
+  round: 5700,
 };
 
 interface Sentence {

@@ -4,7 +4,7 @@ export const screens: Screens = {
   pace: {
     wait: 8_000,
     touches: { finger: 3, mouse: 3 },
-    counted: { steps: ['plan-action'], extra: { finger: 4, mouse: 4 } },
+    counted: { steps: ['plan-action'], usual: ['plan-action'], extra: { finger: 4, mouse: 4 } },
   },
   fromRound: 2,
   screens: [

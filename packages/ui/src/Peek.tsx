@@ -37,7 +37,8 @@ export function Peek({ label, large, children, inRules = null }: PeekProps) {
         {children}
       </Beside>
     );
-  const look = { 'data-look': id, ...(isIdle && { onPress: tell }) };
+  // A finger need not hit what can only be looked at: the nearest one is meant.
+  const look = { 'data-look': id, ...(isIdle && { onPress: tell, 'data-nearest': '' }) };
   return (
     <>
       <ButtonContext.Provider value={look}>{children}</ButtonContext.Provider>

@@ -37,6 +37,11 @@ export interface GameUi<V = unknown> {
   seatLooks(state: V): readonly SeatLook[];
   /** How the game tells what happens and what can be done: the same as in the terminal. */
   readonly telling: Telling<V>;
+  /**
+   * Options that point at nothing on the board, but have a button in the viewer's own panel: where all of it is shown they
+   * are not said once more.
+   */
+  isHeld?(option: OptionId): boolean;
   /** Steps whose notes are part of the question: they are shown without being asked for. */
   readonly noted?: readonly string[];
   /** What the main button says of a selected option, where its name is not enough: "Hunt Ozmo: 6 points, 2 Speed left". */
@@ -47,8 +52,11 @@ export interface GameUi<V = unknown> {
   readonly composer?: Composer<V>;
   /** Verbs of options that do nothing or are seldom wanted: they stand last, in this order, and look quieter. */
   readonly lastVerbs: readonly string[];
-  /** Verb of what the main button plays as long as nothing was chosen, although the board offers it as well. */
-  readonly mainVerb?: string;
+  /**
+   * Verbs of what the main button plays as long as nothing was chosen, although the board offers it as well: only where
+   * there is but one such option.
+   */
+  readonly mainVerbs?: readonly string[];
   /** How everybody stands at the end of a match that has places; nothing where all that counts is who has won. */
   standings?(view: View<V>): readonly Placed[];
   /** The card that has brought a seat the most by the end of a match; nothing where cards bring nothing by themselves. */

@@ -162,9 +162,28 @@ describe('what can be touched on the table', () => {
     expect(names()).toEqual(['1Go left', '2Go right']);
   });
 
+  it('is not said again where one of one’s own things is its button, but for those who want a list', async () => {
+    const isHeld = (option: string) => option === 'go:left';
+    const said = () => [...document.querySelectorAll('[data-part=options] [data-option]')].length;
+    await shown(0, null, { where: 'words', isHeld });
+    expect(said()).toBe(1);
+    cleanup();
+    await shown(0, null, { where: 'words', isHeld, only: 'go:left' });
+    expect(said()).toBe(2);
+  });
+
   it('is played by the main button as well, where it is what is done most of the time', async () => {
     const onPick = vi.fn();
-    await shown(0, null, { where: 'board', isOnTable: () => true, mainVerb: 'go', onPick });
+    const two = viewOf(0);
+    const mine = two.asked?.mine;
+    if (!two.asked || !mine) throw new Error('nothing is asked');
+    await shown(0, null, { where: 'board', isOnTable: () => true, mainVerbs: ['go'], onPick });
+    expect(document.querySelector('[data-part=main] [data-option]')).toBeNull();
+    cleanup();
+    // Of several ways none is the usual one.
+    const ask = { kind: 'one', options: ['go:left', 'rest'] } as const;
+    const view: View = { ...two, asked: { ...two.asked, mine: { ...mine, ask } } };
+    await shown(0, null, { view, where: 'board', isOnTable: () => true, mainVerbs: ['go'], onPick });
     const main = document.querySelector<HTMLElement>('[data-part=main] [data-option]');
     expect(main?.textContent).toBe('Go left');
     fireEvent.click(main as HTMLElement);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { homeOf } from '../src/table/look.ts';
+import { homeOf, nearestOf } from '../src/table/look.ts';
 import { type DecisionMoment, openAt } from './moments.ts';
 import { versionOf } from './play.ts';
 import { sample } from './says.ts';
@@ -161,6 +161,43 @@ it('what is looked at stands at the edge that is farther away', () => {
   expect(homeOf({ x: 900, width: 40 }, board)).toBe('left');
   expect(homeOf({ x: 1100, width: 200 }, board)).toBe('left');
 });
+
+it('a finger beside small things means the nearest of them, and none from far away', () => {
+  const at = (left: number, top: number, width: number, height: number) => ({
+    left,
+    top,
+    right: left + width,
+    bottom: top + height,
+  });
+  const things = [at(100, 100, 20, 20), at(130, 100, 20, 20), at(0, 200, 300, 100)];
+  expect(nearestOf(110, 110, things)).toBe(0);
+  expect(nearestOf(122, 96, things)).toBe(0);
+  expect(nearestOf(127, 96, things)).toBe(1);
+  expect(nearestOf(110, 88, things)).toBe(0);
+  expect(nearestOf(110, 87, things)).toBe(-1);
+  expect(nearestOf(150, 250, things)).toBe(2);
+  expect(nearestOf(150, 195, things)).toBe(-1);
+});
+
+it('on a phone a tap beside a small thing looks at it, and a glowing card that is small is come to closely', async () => {
+  const page = await site.person({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await openAt(page, { game: 'masters-of-the-night', seats: 3, step: 'move-minions', round: 1 });
+  const veil = await page.locator('[data-part=board] header [data-look]').first().boundingBox();
+  if (veil === null) throw new Error('there is no veil');
+  const before = await versionOf(page);
+  await page.touchscreen.tap(veil.x + veil.width / 2, veil.y + veil.height + 1.5);
+  await page.waitForSelector(`${LOOK}[data-pinned]`);
+  expect(await versionOf(page)).toBe(before);
+
+  await openAt(page, { game: 'vendetta', seats: 4, step: 'forestall-card', round: 1 });
+  const card = await page.locator('[data-part=board] [data-face=up][data-glow=true]').first().boundingBox();
+  if (card === null) throw new Error('no card glows');
+  await page.touchscreen.tap(card.x + card.width / 2, card.y + card.height / 2);
+  const close = page.locator('[data-part=board] [role=dialog] [data-glow=true] button');
+  const least = await close.first().boundingBox();
+  expect(Math.min(least?.width ?? 0, least?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.context().close();
+}, 90_000);
 
 interface Lying {
   readonly positions: readonly (readonly { readonly cards: readonly { readonly faceUp: boolean }[] }[])[];

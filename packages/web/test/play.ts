@@ -27,14 +27,14 @@ function readWaiting(): Waiting {
 }
 
 /** Until the viewer is asked or the match is over. */
-export async function asked(page: Page): Promise<Exclude<Waiting, { for: 'others' }>> {
+export async function asked(page: Page, timeout = 90_000): Promise<Exclude<Waiting, { for: 'others' }>> {
   await page.waitForSelector('[data-testid=decision][data-mine]:not([data-forced]), [data-testid=ending]', {
     // Whether it can be seen is found out by touching it; to ask that of every frame costs more than to draw it.
     state: 'attached',
-    timeout: 90_000,
+    timeout,
   });
   const now = await waiting(page);
-  return now.for === 'others' ? asked(page) : now;
+  return now.for === 'others' ? asked(page, timeout) : now;
 }
 
 const WISHES = ['seat:', 'all', 'hurt', 'draw-red', 'draw-blue', 'draw-green', 'roll', 'continue', 'card:'];

@@ -48,6 +48,8 @@ export function Deck({
         className={classes.deck as string}
         style={{ ...at(layout.decks[colour]), ...layout.deck, ...depth }}
         data-glow={option !== null}
+        // The piles lie side by side without a gap between them, and a tap only chooses one.
+        data-nearest=""
         data-empty={count === 0}
         aria-label={option ? `${say(option)}. ${what}` : what}
         onPress={(event) => option && onTouch(option, event)}

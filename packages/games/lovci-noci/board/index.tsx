@@ -30,6 +30,7 @@ export const ui: GameUi<LovciView> = {
   seatLooks: () => SEAT_LOOKS,
   telling: { ...telling, notes: notesOn },
   lastVerbs: ['skip', 'none', 'pass', 'decline', 'reveal'],
-  mainVerb: 'roll',
+  // A place that has one pile is left with a card of it, nearly always.
+  mainVerbs: ['roll', 'draw-green', 'draw-blue', 'draw-red'],
   scores: ({ players }) => players.map(({ damage }) => damage),
 };

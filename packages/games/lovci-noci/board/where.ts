@@ -14,8 +14,8 @@ const ON_THE_BOARD: ReadonlySet<string> = new Set([
   'attack',
 ]);
 
-/** Questions about one's own cards. */
-const IN_THE_HAND: ReadonlySet<string> = new Set(['snare-card', 'prophecy-reply']);
+/** Questions about your own cards. The prophecy you reply to lies on the board, and its replies are words. */
+const IN_THE_HAND: ReadonlySet<string> = new Set(['snare-card']);
 
 export function where(step: string): Where {
   if (ON_THE_BOARD.has(step)) return 'board';

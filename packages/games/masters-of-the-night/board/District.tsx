@@ -124,7 +124,7 @@ export function District(props: DistrictProps) {
       </div>
       {fight && <FightHere fight={fight} most={kind === 'desk' ? 5 : 3} text={text} />}
       {options.length > 1 && (
-        <div className={classes.ways}>
+        <div className={classes.ways} data-ways="">
           {options.map((option) => (
             <Button
               key={option}
@@ -252,6 +252,8 @@ function Vampires({
           <span
             key={id}
             className={classes.vampire}
+            // Whatever is touched beside it, it is the nearest figure that is meant, or the district.
+            data-nearest=""
             data-anchor={`vampire:${id}`}
             data-glow={option !== null}
             data-focus={number === focus}

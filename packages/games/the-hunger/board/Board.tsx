@@ -322,8 +322,8 @@ function SpeedMeter({ state, names, text }: { state: HungerView; names: readonly
       <Glyph id="speed" />
       <b data-decides="" aria-hidden="true">
         {turn.remaining}
-        <small> / {turn.speed}</small>
       </b>
+      <small aria-hidden="true"> / {turn.speed}</small>
       {turn.step === 'action' && (
         <span aria-hidden="true">{text.plain('board-hunts-left', { hunts, column: turn.columnHunts })}</span>
       )}

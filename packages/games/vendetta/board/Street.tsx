@@ -65,7 +65,10 @@ export function Street(props: StreetProps) {
       className={classes.street}
       onClick={({ target, nativeEvent }) => {
         const isOther = target instanceof Element && target.closest('button') !== null;
-        if (!isOther) choose?.(nativeEvent);
+        if (isOther) return;
+        // A card on a small board is touched in the lens: a touch on it leads there, also where it glows.
+        if (choose) choose(nativeEvent);
+        else onLens?.();
       }}
       aria-label={plain(text.thing('location', location))}
       data-now={isNow}

@@ -25,6 +25,27 @@ export const LINGER = 60;
 /** A finger that moves so far, in pixels, scrolls. */
 export const STILL = 10;
 
+/** A finger means what can only be looked at from so far away, in pixels, where nothing is nearer and nothing is played. */
+export const REACH = 22;
+
+/** Which of these boxes a finger means that came down between them: the nearest one, if it is near enough; -1 for none. */
+export function nearestOf(
+  x: number,
+  y: number,
+  boxes: readonly Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>[],
+): number {
+  // What is larger than a finger is meant inside of it only.
+  const isNear = (at: number, from: number, to: number) =>
+    Math.abs(at - (from + to) / 2) <= Math.max(REACH, (to - from) / 2);
+  const away = boxes.map(({ left, top, right, bottom }) =>
+    isNear(x, left, right) && isNear(y, top, bottom)
+      ? Math.max(left - x, x - right, top - y, y - bottom, 0)
+      : Number.POSITIVE_INFINITY,
+  );
+  const least = Math.min(...away);
+  return Number.isFinite(least) ? away.indexOf(least) : -1;
+}
+
 /** The thing under an event that can be looked at. */
 export function lookedAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-look]') : null;

@@ -1,7 +1,7 @@
 import { type Looks, PRESSED } from '@nokturn/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEscape, useTableKey } from './keys.ts';
-import { type Glance, HOLD, LINGER, lookedAt, REST, STILL } from './look.ts';
+import { type Glance, HOLD, LINGER, lookedAt, nearestOf, REST, STILL } from './look.ts';
 
 export interface Looking {
   readonly glance: Glance | null;
@@ -153,6 +153,25 @@ function useFinger(show: Show): void {
   }, [show]);
 }
 
+/** What a finger means that came down on the board beside a small thing that can only be looked at. */
+function besideFinger(event: MouseEvent): HTMLElement | null {
+  const { target, clientX, clientY } = event;
+  const isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
+  if (!isFinger || !(target instanceof Element)) return null;
+  const board = target.closest('[data-part=board]');
+  // Browsers find what a finger has just missed, but tell of the click alone, which is no press.
+  const found = lookedAt(target);
+  if (found?.matches('[data-nearest]')) return found;
+  if (board === null || target.closest('button, a, [data-glow=true], [data-open=true]')) return null;
+  const things = [...board.querySelectorAll<HTMLElement>('[data-look][data-nearest]')];
+  const nearest = nearestOf(
+    clientX,
+    clientY,
+    things.map((thing) => thing.getBoundingClientRect()),
+  );
+  return things[nearest] ?? null;
+}
+
 /** What the next touch does while the tool is taken up, what a press on an idle thing does, and one elsewhere. */
 function usePresses({
   looks,
@@ -188,16 +207,24 @@ function usePresses({
     function click(event: MouseEvent) {
       const isInside = event.target instanceof Element && event.target.closest('[data-part=look]');
       if (isInside) return pin();
+      if (besideFinger(event)) return;
       const thing = lookedAt(event.target);
       const isKept = isArmed || (thing && looks.get(thing.dataset.look ?? '')?.isIdle);
       if (!isKept) close();
     }
+    /** Before a button hears of a click that is none of its presses, and keeps it to itself. */
+    function miss(event: MouseEvent) {
+      const near = isArmed ? null : besideFinger(event);
+      if (near) show(near, 'kept');
+    }
     const kinds = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'];
     for (const kind of kinds) document.addEventListener(kind, swallow, { capture: true });
+    document.addEventListener('click', miss, { capture: true });
     document.addEventListener('click', click);
     document.addEventListener(PRESSED, press);
     return () => {
       for (const kind of kinds) document.removeEventListener(kind, swallow, { capture: true });
+      document.removeEventListener('click', miss, { capture: true });
       document.removeEventListener('click', click);
       document.removeEventListener(PRESSED, press);
     };

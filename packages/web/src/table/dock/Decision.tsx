@@ -36,7 +36,9 @@ export interface DecisionProps {
   /** Verbs of options that stand last and look quieter. */
   readonly lastVerbs: readonly string[];
   /** Verb of what the main button plays as long as nothing was chosen. */
-  readonly mainVerb?: string | undefined;
+  readonly mainVerbs?: readonly string[] | undefined;
+  /** Whether one's own things, as they are shown now, are the buttons of an option. */
+  readonly isHeld?: ((option: OptionId) => boolean) | undefined;
   readonly picked: readonly OptionId[];
   readonly selected?: OptionId | null;
   /** What is worth knowing is shown, unless somebody has put it away. */

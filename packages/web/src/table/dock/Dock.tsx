@@ -148,7 +148,7 @@ function Asked({
       isNoted={ui.noted?.includes(view.asked?.frame.step ?? '') ?? false}
       mainWords={(option) => ui.main?.(option, view, text) ?? null}
       lastVerbs={ui.lastVerbs}
-      mainVerb={ui.mainVerb}
+      mainVerbs={ui.mainVerbs}
       picked={picks.picked}
       {...table.selecting}
       composition={composition}
@@ -161,6 +161,8 @@ function Asked({
       only={table.only}
       hinted={table.hinted}
       isOnTable={(option) => game.pointsAt(option) !== null}
+      // A phone has no room for them beside the words.
+      isHeld={isSmall(frame.layout) ? undefined : ui.isHeld}
       // Rivals keep their counsel to themselves.
       talk={
         company && game.cooperative

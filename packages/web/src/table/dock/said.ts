@@ -16,6 +16,8 @@ export interface Saying {
   readonly isOnTable: (option: OptionId) => boolean;
   /** Chosen by composing a move, and not in words. */
   readonly isComposed: (option: OptionId) => boolean;
+  /** One of the viewer's own things beside the words is the button of it. */
+  readonly isHeld?: (option: OptionId) => boolean;
 }
 
 /** This many glowing things are said in words as well, where the game does not say where its question is answered. */
@@ -30,12 +32,14 @@ export function saidOf({
   led,
   isOnTable,
   isComposed,
+  isHeld = () => false,
 }: Saying): readonly OptionId[] {
   if (ask.kind === 'amount') return [];
   const place = (option: OptionId) => lastVerbs.indexOf(verbOf(option));
   const ordered = ask.options.toSorted((a, b) => place(a) - place(b));
   const onTable = ordered.filter((option) => isOnTable(option) || isComposed(option));
   const saysAll = isListed || where === 'words' || (where === null && onTable.length <= FEW);
-  if (saysAll) return ordered;
-  return ordered.filter((option) => !onTable.includes(option) || leadsTo(led, option));
+  const isElsewhere = (option: OptionId) =>
+    saysAll ? !isListed && isHeld(option) : onTable.includes(option);
+  return ordered.filter((option) => !isElsewhere(option) || leadsTo(led, option));
 }

@@ -53,11 +53,13 @@ export function useAnswers(
     led: only ?? hinted,
     isOnTable: props.isOnTable,
     isComposed,
+    // Where others point at answers they point at the words.
+    ...(props.isHeld && props.talk === null && { isHeld: props.isHeld }),
   };
   const words = saidOf({ ...saying, isListed: listed });
   const unlisted = saidOf({ ...saying, led: null, isListed: false });
   const isLast = (option: OptionId) => props.lastVerbs.includes(verbOf(option));
-  const usual = ask.kind === 'amount' ? null : usualIn(ask.options, props.mainVerb, only);
+  const usual = ask.kind === 'amount' ? null : usualIn(ask.options, props.mainVerbs, only);
   const choice = mainChoice({ ask, where, words, picked, selected, composition, usual });
   const shown = words.filter(
     (option) => !(choice?.kind === 'option' && choice.option === option && selected === null),
@@ -167,11 +169,12 @@ export function useAnswers(
 /** What is done most of the time; whoever is guided elsewhere is not tempted. */
 function usualIn(
   options: readonly OptionId[],
-  verb: string | undefined,
+  verbs: readonly string[] = [],
   only: Answer | null,
 ): OptionId | null {
-  const usual = options.find((option) => verbOf(option) === verb) ?? null;
-  return usual !== null && (only === null || leadsTo(only, usual)) ? usual : null;
+  const [usual, ...others] = options.filter((option) => verbs.includes(verbOf(option)));
+  if (usual === undefined || others.length > 0) return null;
+  return only === null || leadsTo(only, usual) ? usual : null;
 }
 
 const NO_ASK: Ask = { kind: 'one', options: [] };
