@@ -223,7 +223,7 @@ function drainCost({ view, me }: Outlook, card: AllianceCard): number {
 
 // Staying and leaving
 
-/** Rewards and what one's own cards do, less what the others' cards will do. */
+/** Rewards and what your own cards do, less what the others' cards will do. */
 function stayWorth(outlook: Outlook, location: LocationIndex): number {
   const reward = expectedReward(outlook, location) + ownEffects(outlook, location);
   return reward - lossWorth(outlook, threat(outlook, location));

@@ -214,7 +214,7 @@ function usingRelic(sight: Sight, option: OptionId): number {
   return hidden;
 }
 
-/** Blood beside a card; in the last round that of one's own people too, if it changes a fight. */
+/** Blood beside a card; in the last round that of your own people too, if it changes a fight. */
 function addingBlood(sight: Sight, option: OptionId, location: LocationIndex): number {
   if (option !== 'drain') return bloodAt(sight, location, bloodOption.about(option));
   const { allies, victims } = playerAt(sight.state, sight.me);
@@ -250,7 +250,7 @@ function draining(sight: Sight, card: AllianceCard): number {
 
 // Staying and leaving
 
-/** Rewards and what one's own cards do, less what the others' cards will do. */
+/** Rewards and what your own cards do, less what the others' cards will do. */
 function stayWorth(sight: Sight, location: LocationIndex): number {
   const loss = lossWorth(sight, threat(sight, location));
   const { steadfast, fear } = sight.style;
