@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { testsOfTheirOwn } from '../lib/own-process.ts';
+
+const file = (path: string, text: string) => ({ path, text });
+
+it('a test that leaves something behind, or is felt by others, has a process of its own', () => {
+  const apart = [
+    file('document.test.tsx', `// @vitest-${'environment'} happy-dom\n`),
+    file('spy.test.ts', `vi.${'spyOn'}(console, 'log');`),
+    file('clock.test.ts', `vi.${'useFakeTimers'}();`),
+    file('global.test.ts', `global${'This'}.window ??= {};`),
+    file('signal.test.ts', `process.${'emit'}('SIGINT');`),
+  ];
+  const together = [
+    file('browser.test.ts', 'const site = await openSite();'),
+    file('patient.test.ts', 'await vi.waitUntil(() => mails.length > 0);'),
+  ];
+  expect(testsOfTheirOwn([...apart, ...together])).toEqual(apart.map(({ path }) => path));
+});
+
+it('the tests of this project are mostly of those that share one', () => {
+  const own = testsOfTheirOwn();
+  expect(own).toContain('packages/web/test/council.test.ts');
+  expect(own).not.toContain('packages/web/test/solo.test.ts');
+  expect(own.length).toBeLessThan(80);
+});
