@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIBRARY } from '@nokturn/games/all';
 import { openStore, startServer } from '@nokturn/server';
 import { newGuest, post } from '@nokturn/server/testing/guest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { emptyFolder, nokturn } from './nokturn.ts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
@@ -54,6 +56,24 @@ async function startWhenFull(code: string, start: () => Promise<unknown>): Promi
   await start();
 }
 
+/** A way to the server on which everything that is said takes longer than a reaction stays open. */
+async function slowWireTo(origin: string): Promise<string> {
+  const { port, hostname } = new URL(origin);
+  const wire = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    near.on('data', (data) => setTimeout(() => far.writable && far.write(data), 150));
+    far.pipe(near);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      one.on('error', () => other.destroy()).on('close', () => other.destroy());
+  });
+  await once(wire.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void wire.close());
+  return `http://127.0.0.1:${(wire.address() as AddressInfo).port}`;
+}
+
 describe('a match of a server, in the terminal', () => {
   test('is joined by its link, played by lines, found again and gone on with', async () => {
     const config = emptyFolder();
@@ -91,6 +111,19 @@ describe('a match of a server, in the terminal', () => {
     expect(again.out).toMatch(/^nokturn-seal-2-[0-9a-f]{64}-[0-9a-f]{16}$/m);
     const [after] = JSON.parse((await nokturn(['matches', '--json'], home(config))).out);
     expect(after.match.version).toBeGreaterThan(version);
+  }, 240_000);
+
+  test('a script whose answers come late goes on with what is asked then', async () => {
+    const slow = await slowWireTo(site);
+    const { code, start } = await table();
+    const [{ err, code: status }] = await Promise.all([
+      nokturn(['play', '--join', `${slow}/m/${code}`, '--name', 'Ota'], {
+        input: '1\n'.repeat(25),
+        ...home(emptyFolder()),
+      }),
+      startWhenFull(code, start),
+    ]);
+    expect({ err, status }).toEqual({ err: '', status: 0 });
   }, 240_000);
 
   test('with a personal link one is the same person here as there', async () => {

@@ -22,7 +22,8 @@ export type ConnectionState = 'lost' | 'back';
 export interface ConnectionListener {
   table(update: TableUpdate): void;
   lobby(lobby: Lobby): void;
-  refused(reason: string): void;
+  /** `id`: under which it was sent. */
+  refused(refusal: Pick<ServerMessageOf<'refused'>, 'id' | 'code' | 'reason'>): void;
   connection(state: ConnectionState): void;
   /** It is over for good. */
   ended(failure: Failure): void;
@@ -128,10 +129,11 @@ export class Connection {
   }
 
   /** Before one is in, it is not only a command that is refused. */
-  #refused({ id, reason }: ServerMessageOf<'refused'>): void {
+  #refused(refusal: ServerMessageOf<'refused'>): void {
+    const { id, reason } = refusal;
     if (id !== null && this.#saidForChance.delete(id)) return;
     if (this.#table === null && this.#tries === 0 && this.#number <= 1)
       this.#end(new Failure('site-refused', { site: this.#site.origin, reason }));
-    else this.#listener.refused(reason);
+    else this.#listener.refused(refusal);
   }
 }

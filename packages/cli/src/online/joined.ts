@@ -7,7 +7,7 @@ import { painter } from '../paint.ts';
 import { readAnswer } from '../play/answers.ts';
 import { decisionLines, questionLines } from '../telling.ts';
 import { roomFor, type TerminalUi, terminalOf, textOf } from '../terminals.ts';
-import { Connection, type ConnectionState } from './connection.ts';
+import { Connection, type ConnectionListener, type ConnectionState } from './connection.ts';
 import type { Device } from './device.ts';
 import { tellFairness } from './fairness.ts';
 import { namesAt } from './names.ts';
@@ -70,6 +70,8 @@ class JoinedTable {
   readonly #ahead: string[] = [];
   #isAtEnd = false;
   #warned: Answer | null = null;
+  /** The answers that were sent, by their ids. */
+  readonly #answers = new Set<string>();
 
   constructor(
     lobby: Lobby,
@@ -137,7 +139,10 @@ class JoinedTable {
     else this.#hearNext();
   }
 
-  refused(reason: string): void {
+  refused({ id, code, reason }: Parameters<ConnectionListener['refused']>[0]): void {
+    // An answer can come too late: a reaction closes by itself. A script goes on with what is asked next.
+    const isLate = id !== null && this.#answers.has(id) && code === 'stale';
+    if (!this.#isPerson && isLate) return;
     if (!this.#isPerson) this.#leave(new Failure('not-taken', { reason }));
     this.#print(reason);
     this.#prompt();
@@ -192,7 +197,8 @@ class JoinedTable {
       return false;
     }
     this.#warned = null;
-    this.#connection?.send({ type: 'answer', version: this.#told, answer });
+    const id = this.#connection?.send({ type: 'answer', version: this.#told, answer });
+    if (id !== undefined) this.#answers.add(id);
     // Until the table says more, this question is answered.
     const { asked } = view;
     if (asked?.mine) this.#view = { ...view, asked: { ...asked, mine: { ...asked.mine, answer } } };
