@@ -1,8 +1,8 @@
 import type { Effort, Level, Options } from '@nokturn/engine';
 
 /**
- * What is known of a game before any of it is loaded: `about.ts` in its folder. Plain data, and not much of it, for
- * whoever lists games loads it of all of them.
+ * What is known of a game before any of it is loaded: `about.ts` in its folder. Plain data, and not much of it, because
+ * a list of games loads it for all of them.
  */
 export interface About {
   /** How many can play, and how many are best. */
@@ -10,11 +10,11 @@ export interface About {
   /** How long a match takes people. */
   readonly minutes: { readonly least: number; readonly most: number };
   /**
-   * What each level spends on one decision. The iterations make the level: they are the same on every machine. The
-   * milliseconds are a limit for slow ones. Where even a short thought is nearly as good as a long one, weaker levels
-   * slip.
+   * The effort of each level for one decision. The iterations make the level: they are the same on every machine. The
+   * milliseconds are a limit for slow ones. In games where even a short thought is nearly as good as a long one, weaker
+   * levels slip.
    */
   readonly efforts: Readonly<Record<Level, Effort>>;
-  /** What `npm run bench` plays, where that is not the usual number of players with the usual options. */
+  /** What `npm run bench` plays, if not the usual number of players with the usual options. */
   readonly bench?: { readonly seats?: number; readonly options?: Options };
 }

@@ -49,7 +49,7 @@ export const RELEASES: Readonly<Record<string, readonly Release[]>> = byGame(({ 
 
 const UPCASTS: Readonly<Record<string, Upcast>> = Object.assign({}, ...FOLDERS.map(({ upcasts }) => upcasts));
 
-/** All rules there are. Today's are those of the last release, but for the games that are said to differ from it. */
+/** All available rules. Today's are those of the last release, except for games that are named as differing from it. */
 export function libraryBut(differ: ReadonlySet<string>): Library {
   const today = FOLDERS.map(({ game, rulebook, releases }) => {
     const last = differ.has(game.id) ? undefined : releases.at(-1);
@@ -83,7 +83,7 @@ export async function loadFrozen(game: string, release: Release, home = HOME): P
   return import(pathToFileURL(file).href);
 }
 
-/** Frozen rules that are not what was released would lead matches elsewhere: better none of them. */
+/** If frozen rules are not what was released, matches would go differently: better to have none of them. */
 export class DamagedRules extends Error {
   readonly file: string;
 

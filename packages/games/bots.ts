@@ -14,12 +14,14 @@ const BOTS = new Map(
   ),
 );
 
-/** The bots that can play a game, by name, weakest first; of one level, those with a temper before the one without. */
+/**
+ * The bots that can play a game, by name, weakest first; within a level, those with a temper before the one without.
+ */
 export function botsFor(game: string): ReadonlyMap<string, Bot> {
   return BOTS.get(game) ?? new Map([['random', random]]);
 }
 
-/** The same for whichever rules of a game: how they are played is theirs, how much is thought is today's. */
+/** The same for any rules of a game: the way they play belongs to the rules, the effort is today's. */
 export function botsOf(game: string, play: GameBot): ReadonlyMap<string, Bot> {
   const efforts = EFFORTS[game];
   if (efforts === undefined)

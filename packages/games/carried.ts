@@ -1,8 +1,8 @@
 import type { Options, Rulebook } from '@nokturn/engine';
 
 /**
- * Options that were chosen by rules of another day, as these rules know them: what has no meaning here any more is left out,
- * and what has none yet is as usual.
+ * Options chosen under other rules, translated into these: options that no longer exist are left out, and new ones have
+ * their defaults.
  */
 export function carried(
   rules: Pick<Rulebook, 'options' | 'resolve'>,
@@ -16,12 +16,12 @@ export function carried(
     const { option, reason } = resolved.problem;
     const left = Object.entries(kept).filter(([key]) => key !== option);
     if (Object.keys(kept).length === 0) throw new Error(reason);
-    // Where it is not one of them that is wrong, they do not go together any more.
+    // If no single one of them is wrong, they no longer go together.
     kept = left.length < Object.keys(kept).length ? Object.fromEntries(left) : {};
   }
 }
 
-/** Those of which these rules have heard. */
+/** Those that these rules know. */
 export function known({ options }: Pick<Rulebook, 'options'>, chosen: Options): Options {
   return Object.fromEntries(Object.entries(chosen).filter(([option]) => Object.hasOwn(options, option)));
 }

@@ -8,7 +8,7 @@ import { frozenRules } from './digest.ts';
 const PACKAGES = fileURLToPath(new URL('..', import.meta.url));
 /** What was found last, and of which sources. */
 const FOUND = join(PACKAGES, '..', 'node_modules', '.cache', 'nokturn', 'released.json');
-/** Rooms of a game that are no part of its rules. */
+/** Folders of a game that are not part of its rules. */
 const OTHER_ROOMS = new Set([
   'board',
   'guide',
@@ -21,8 +21,8 @@ const OTHER_ROOMS = new Set([
 ]);
 
 /**
- * All rules there are. Those of today that were changed since their last release say so, so that no match claims rules
- * which nobody else has. Where the tools to find out are not installed, the build was checked when it was made.
+ * All available rules. Today's rules that were changed since their last release say so, so that no match claims rules
+ * which nobody else has. If the tools to find out are not installed, the build was checked when it was made.
  */
 export async function checkedLibrary(): Promise<Library> {
   const differ = await changedGames();

@@ -7,8 +7,8 @@ export interface Contest {
   readonly seats: number;
   readonly options: Options;
   /**
-   * One seat of the first against the other in all other seats; half of the seats each, every deal twice with the seats
-   * swapped; or, where all win or lose together, the first in all seats.
+   * One seat of the first bot against the other in all other seats; half of the seats each, with every deal played
+   * twice and the seats swapped; or, in a cooperative game, the first bot in all seats.
    */
   readonly tables: 'one-against' | 'halves' | 'teams';
   readonly bots: readonly [string, ...string[]];

@@ -11,7 +11,7 @@ import {
   type Witness,
 } from '@nokturn/engine';
 
-/** The course of a match that is over: what could be expected of it at each of its moments. */
+/** The course of a finished match: what could be expected at each of its moments. */
 
 /** A moment at which a question was opened, with what everybody knew. */
 export interface CourseMoment {
@@ -23,13 +23,13 @@ export interface CourseMoment {
   readonly position: Position;
 }
 
-/** What could be expected at a moment: about each seat's chance of winning, as the playouts say it. */
+/** What could be expected at a moment: roughly each seat's chance of winning, according to the playouts. */
 export interface CoursePoint {
   readonly moment: number;
   readonly round: number;
   /** By what that seat knew. */
   readonly known: readonly number[];
-  /** With all cards open; null where these rules cannot be thought about so. */
+  /** With all cards open; null if these rules cannot be analysed that way. */
   readonly open: readonly number[] | null;
 }
 
@@ -67,7 +67,7 @@ export function momentsOf(rules: Rulebook, record: MatchRecord): readonly Course
   return moments;
 }
 
-/** What a moment was worth to each seat that is asked for. Goes step by step, for it takes a while. */
+/** The value of a moment to each seat requested. Proceeds step by step, because it takes a while. */
 export function* pointAt(
   mind: Mind,
   at: CourseMoment,
@@ -90,7 +90,7 @@ export function roundIn({ state }: Pick<View, 'state'>): number {
   return typeof round === 'number' ? round : 1;
 }
 
-/** What a work comes to that is done step by step. */
+/** The result of work that is done step by step. */
 export function finished<S, T>(work: Generator<S, T>): T {
   let step = work.next();
   while (!step.done) step = work.next();

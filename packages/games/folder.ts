@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What stands in the folder of a game, for hosts that run where the files are. */
+/** The contents of a game's folder, for hosts that run where the files are. */
 
-/** What a file of a game exports; null if the game has no such file. Which type it has is said by the file itself. */
+/** What a file of a game exports; null if the game has no such file. The file itself defines the type. */
 export async function moduleOf<T>(game: string, file: string): Promise<T | null> {
   return existsSync(pathOf(game, file)) ? import(/* @vite-ignore */ `./${game}/${file}`) : null;
 }

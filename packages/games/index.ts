@@ -1,6 +1,6 @@
 /**
- * A game is a folder here, in which all that is known of it stands, and one line in this list. Whoever needs something
- * of a game takes it out of its folder by the name of the file: docs/adding-a-game.md says which there are.
+ * A game is a folder here, which contains everything about it, and one line in this list. The rest of the program takes
+ * what it needs from the folder by file name: docs/adding-a-game.md lists the files.
  */
 export const GAME_IDS = [
   // In the order in which they are shown.

@@ -1,7 +1,7 @@
 import { flawOf, type Recorded, type Release, type Rulebook, UNRELEASED, type Upcast } from '@nokturn/engine';
 import { upcasting } from './upcast.ts';
 
-/** The rules that a host can play by: today's of each game, and what was released before, by digest. */
+/** The rules that a host can play by: today's of each game, and all earlier releases, by digest. */
 export interface Library {
   /** Today's, in the order in which games are shown. */
   readonly today: readonly Rulebook[];
@@ -20,11 +20,11 @@ export interface LibraryParts {
   readonly today: readonly Rulebook[];
   readonly releases?: Readonly<Record<string, readonly Release[]>>;
   load?(game: string, release: Release): Promise<FrozenModule>;
-  /** By digest: what is added to what frozen rules tell. */
+  /** By digest: what is added to the facts that frozen rules provide. */
   readonly upcasts?: Readonly<Record<string, Upcast>>;
 }
 
-/** Today's rules come first; frozen ones are loaded when they are asked for, each once. */
+/** Today's rules come first; frozen ones are loaded when they are needed, each once. */
 export function libraryOf({ today, releases = {}, load, upcasts = {} }: LibraryParts): Library {
   const opened = (frozen: FrozenModule, digest: string) => {
     const rules = frozen.rulebook(digest);
@@ -57,7 +57,7 @@ interface Named {
 }
 
 /**
- * The rules that something may have been played by, the likeliest first. A digest names one of them; a number of
+ * The rules that something may have been played by, likeliest first. A digest identifies one of them; a number from
  * before there were digests may mean several, of which the newest is tried first.
  */
 export async function candidatesFor(
@@ -79,8 +79,8 @@ export async function candidatesFor(
 }
 
 /**
- * The first rules that a record fits: to its hash if it is finished, to its last move if it is not. Null if it fits
- * none of them.
+ * The first rules that fit a record: up to its hash if it is finished, up to its last move if it is not. Null if none
+ * do.
  */
 export function fittingRules(candidates: readonly Rulebook[], record: Recorded): Rulebook | null {
   return candidates.find((rules) => isFitting(rules, record)) ?? null;

@@ -12,16 +12,16 @@ import {
   type Witness,
 } from '@nokturn/engine';
 
-/** How a match that is over might have gone on after one answer or another, as far as the seat could know. */
+/** How a finished match might have gone on after one answer or another, as far as the seat could know. */
 
-/** A moment of a line, as the seat would have lived through it. */
+/** A moment of a line, as the seat would have experienced it. */
 export interface LineMoment {
   readonly happenings: readonly Heard[];
   readonly view: View;
   readonly round: number;
 }
 
-/** What a seat has in a view that a line can bring or cost, by name: `gains.ts` in the folder of a game. */
+/** What a line can bring or cost a seat, by name: `gains.ts` in the folder of a game. */
 export type Gains = (view: View, seat: Seat) => Readonly<Record<string, number>>;
 
 /** By how much something differs at the end of the lines after the better answer. */
@@ -35,7 +35,7 @@ export interface Lines {
   readonly shown: readonly (readonly LineMoment[])[];
   /** How many pairs of lines were played. */
   readonly count: number;
-  /** What the first answer brings more than the second, on average, where that is no mere chance. */
+  /** What the first answer brings more than the second on average, where that is more than luck. */
   readonly gained: readonly Gained[];
 }
 
@@ -53,8 +53,8 @@ interface Branching {
 }
 
 /**
- * Plays two answers on by quick players, until the seat has its turn again in the next round. Null where these rules
- * cannot go on from an imagined position.
+ * Plays on after two answers with quick players, until the seat has its turn again in the next round. Null if these
+ * rules cannot continue from an imagined position.
  */
 export function* linesAfter(
   at: Branching,
@@ -126,7 +126,7 @@ function played(
   function thought(view: View, next: Seat): Answer {
     const asked = view.asked?.mine;
     if (!asked) throw new Error(`seat ${next} is not asked`);
-    // What others have heard before is theirs, and not known here: they begin to listen now.
+    // What others heard before is theirs, and not known here: they start listening now.
     const before = next === seat ? witness.heard : [];
     const heard = [...before, ...(logs[next]?.heard ?? [])];
     return play.novice({ ...view, heard }, asked, { milliseconds: Number.POSITIVE_INFINITY }, random);
@@ -140,7 +140,7 @@ function differences(
   return Object.fromEntries(Object.entries(one).map(([id, amount]) => [id, amount - (other[id] ?? 0)]));
 }
 
-/** How far a pair of lines is from what usually comes of them. */
+/** How far a pair of lines is from the usual result. */
 function strangeness(more: Readonly<Record<string, number>>, samples: ReadonlyMap<string, Sample>): number {
   let sum = 0;
   for (const [id, { mean, error, count }] of samples) {

@@ -2,9 +2,9 @@ import type { ExpectedTurn } from '@nokturn/bots';
 import type { Answer, Heard, MatchSetup, Seat, View, Witness } from '@nokturn/engine';
 
 /**
- * Puzzles: moments of matches of strong bots in which one answer is clearly best. A puzzle holds what its seat saw and
- * had heard, and nothing else: no seed, no moves and no position, so that whatever that seat could not know is not there
- * to be found. Whoever needs a world to try answers in imagines one, as a bot does.
+ * Puzzles: moments of matches of strong bots in which one answer is clearly best. A puzzle contains what its seat saw
+ * and had heard, and nothing else: no seed, no moves and no position, so anything the seat could not know cannot be
+ * found in it. When a world is needed to try answers in, one is imagined, as a bot does.
  */
 export interface Puzzle {
   /** Which match it is of, or which other end of it, and after how many moves. */
@@ -14,7 +14,7 @@ export interface Puzzle {
   readonly round: number;
   readonly theme: Theme;
   readonly view: View;
-  /** What the seat had heard, oldest first, each with what anybody who watched had: only that if it is the same. */
+  /** What the seat had heard, oldest first, each with what a spectator heard: only one of them if they are the same. */
   readonly heard: readonly (readonly [Heard] | readonly [Heard, Heard | null])[];
   readonly best: Answer;
   /** The next best. */
@@ -23,7 +23,9 @@ export interface Puzzle {
   readonly weighed: number;
   /** By how much more the best one was worth than the next, on average over the searches. */
   readonly gap: number;
-  /** How many more matches of a hundred were won after it, in this many pairs: the difference, and its lower bound. */
+  /**
+   * How many more matches out of a hundred were won after it, in this many pairs: the difference, and its lower bound.
+   */
   readonly playouts: { readonly pairs: number; readonly difference: number; readonly low: number };
   /** How often players of these levels find it, from 0 to 1. */
   readonly found: Readonly<Record<Finder, number>>;
@@ -31,15 +33,15 @@ export interface Puzzle {
   readonly turns: readonly ExpectedTurn[];
 }
 
-/** What one needs most to find the answer. */
+/** What it takes most to find the answer. */
 export const THEMES = ['deduction', 'arithmetic', 'timing', 'bluff'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Weaker players, by whom it is told how hard a puzzle is. */
+/** Weaker players, who show how hard a puzzle is. */
 export const FINDERS = ['novice', 'easy', 'medium'] as const;
 export type Finder = (typeof FINDERS)[number];
 
-/** How far a position came in the search for puzzles. */
+/** How far a position got in the search for puzzles. */
 export interface PuzzleTally {
   readonly matches: number;
   /** How many ends they were played to: their own, and others from a late moment on. */
@@ -71,7 +73,7 @@ export interface PuzzleSet {
   readonly list: readonly Puzzle[];
 }
 
-/** How hard a puzzle is, from 0 to 1: how seldom weaker players find the answer. */
+/** How hard a puzzle is, from 0 to 1: how rarely weaker players find the answer. */
 export function hardnessOf({ found: { novice, easy, medium } }: Pick<Puzzle, 'found'>): number {
   return 1 - (novice + easy + 2 * medium) / 4;
 }
@@ -83,12 +85,15 @@ export function seriesOf({ list }: Pick<PuzzleSet, 'list'>): readonly Puzzle[] {
 
 const DAY = 86_400_000;
 
-/** The number of the night of a date, by the calendar of wherever one is: the same date, the same night. */
+/** The number of the night of a date, by the local calendar: the same date, the same night. */
 export function nightOf(date: Date): number {
   return Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY);
 }
 
-/** The one puzzle of a night. The games take turns, and in each its puzzles: those who have the same ones have the same one. */
+/**
+ * The one puzzle of a night. The games take turns, and within each game its puzzles, so that everybody with the same
+ * puzzles has the same one.
+ */
 export function puzzleOfNight<G>(
   night: number,
   games: readonly G[],
@@ -109,7 +114,7 @@ export function publicOf({ heard }: Pick<Puzzle, 'heard'>): readonly Heard[] {
   return heard.flatMap(([own, watched = own]) => (watched === null ? [] : [watched]));
 }
 
-/** Two answers that come to the same: of several things chosen at once the order says nothing. */
+/** Two equivalent answers: when several things are chosen at once, their order does not matter. */
 export function isSameAnswer(ask: { readonly kind: string }, one: Answer, other: Answer): boolean {
   const plain = (answer: Answer) =>
     typeof answer === 'object' && ask.kind === 'several' ? [...answer].sort() : answer;

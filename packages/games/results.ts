@@ -7,11 +7,11 @@ export interface SeatResult {
   readonly won: boolean;
   /** Null where nothing is scored. */
   readonly score: number | null;
-  /** Those with the same number win or lose together; null where everybody plays alone. */
+  /** Those with the same number win or lose together; null if everybody plays alone. */
   readonly team: number | null;
-  /** Whom it played, by kind: `clan: ['brujah']` has its name in the message `clan-brujah`. */
+  /** Which character it played, by kind: `clan: ['brujah']` has its name in the message `clan-brujah`. */
   readonly played: Readonly<Record<string, readonly string[]>>;
-  /** How often it has used each card. Whatever has its name in a message `card-<id>` is a card. */
+  /** How often it has used each card. Anything named in a message `card-<id>` is a card. */
   readonly cards: Readonly<Record<string, number>>;
 }
 
@@ -28,20 +28,17 @@ export interface Ended {
 export interface ResultsOf {
   /** The kinds of `played`, in the order in which they are shown. */
   readonly kinds: readonly string[];
-  /** By seat; what is not told is that everybody played alone, winners are first, and nothing was scored. */
+  /** By seat. Defaults: everybody played alone, winners come first, and nothing was scored. */
   seats(ended: Ended): readonly Partial<Omit<SeatResult, 'cards'>>[];
-  /** The cards that somebody uses by this. */
+  /** The cards that a player uses by this. */
   used(heard: Heard, ended: Ended): readonly { readonly seat: Seat; readonly card: string }[];
-  /** To whom a card belongs, where others have cards of the same name; as in `played`. */
+  /** The owner of a card, if others have cards of the same name; as in `played`. */
   belongsTo?(card: string): { readonly kind: string; readonly id: string } | null;
-  /**
-   * Whom all play against, in a game that all win or lose together: matches against the same opponent are equally
-   * hard, as far as that was chosen.
-   */
+  /** The opponent in a cooperative game: matches against the same one are equally hard, as far as that was chosen. */
   opponent?(ended: Pick<Ended, 'seats' | 'options'>): string;
 }
 
-/** The results of a match of which nothing is known but who has won. */
+/** The results of a match of which only the winners are known. */
 export function plainResults(seats: number, winners: readonly Seat[]): SeatResult[] {
   return Array.from({ length: seats }, (_, seat) => {
     const won = winners.includes(seat);
@@ -49,7 +46,7 @@ export function plainResults(seats: number, winners: readonly Seat[]): SeatResul
   });
 }
 
-/** Plays a finished match again and notes what is worth keeping of each seat. */
+/** Replays a finished match and notes what is worth keeping of each seat. */
 export function resultsIn(rules: Rulebook, record: Recorded, kept: ResultsOf | null): SeatResult[] {
   let last = null;
   const told: Heard[] = [];

@@ -1,6 +1,6 @@
 import { type Answer, type Ask, type Frame, fits, type Seat, type View } from '@nokturn/engine';
 
-/** What a seat is asked, with all that it may know. */
+/** What a seat is asked, with everything it may know. */
 export interface AskedInAdvance<V = unknown> {
   readonly seat: Seat;
   readonly ask: Ask;
@@ -9,7 +9,7 @@ export interface AskedInAdvance<V = unknown> {
   readonly state: V;
 }
 
-/** How one decides in advance. It always decides: how long the others wait may not tell what a seat knows. */
+/** How to decide in advance. It always decides: the time that others wait must not reveal what a seat knows. */
 export type StandingAnswer<V = unknown> = (asked: AskedInAdvance<V>) => Answer;
 
 /**
@@ -37,7 +37,7 @@ export function standingAnswers<V>(settings: {
   return settings as unknown as StandingAnswers;
 }
 
-/** What somebody has decided, by setting. */
+/** What a player has decided, by setting. */
 export type StandingChoices = Readonly<Record<string, string>>;
 
 /** Whether there is such an answer. */
@@ -46,7 +46,7 @@ export function canStand(standing: StandingAnswers | null, setting: string, name
   return Object.hasOwn(standing[setting]?.answers ?? {}, name);
 }
 
-/** What has been decided in advance for what a seat is asked now; null where nothing was. */
+/** What has been decided in advance for the question a seat is asked now; null if nothing was. */
 export function standingAnswer(
   standing: StandingAnswers | null,
   chosen: StandingChoices,
@@ -60,7 +60,7 @@ export function standingAnswer(
     const name = chosen[setting];
     if (name === undefined || !steps.includes(frame.step) || !Object.hasOwn(answers, name)) continue;
     const answer = answers[name]?.({ seat: viewer, ask: mine.ask, frame, state });
-    // Rules of before may ask it otherwise: then it is for the person to say.
+    // Older rules may ask it differently: then the person has to answer.
     if (answer !== undefined && fits(mine.ask, answer).fits) return answer;
   }
   return null;

@@ -1,7 +1,7 @@
 import type { SeatResult } from './results.ts';
 import { wilson } from './wilson.ts';
 
-/** How a match went for whoever looks: the last one first in a list of them. */
+/** How a match went from one player's point of view; in a list, the latest comes first. */
 export interface OwnResult extends SeatResult {
   readonly seat: number;
   readonly seats: number;
@@ -38,7 +38,7 @@ export interface Statistics extends Wins {
   readonly by: readonly WinsBy[];
   /** Those that were used most. */
   readonly favourites: readonly CardUse[];
-  /** Those with which fewer matches were won than without, the surest first. */
+  /** Those with which fewer matches were won than without, most certain first. */
   readonly cursed: readonly CardUse[];
   /** All that were used. */
   readonly cards: readonly CardUse[];
@@ -46,10 +46,10 @@ export interface Statistics extends Wins {
 
 const MOST_ROWS = 24;
 const MOST_CARDS = 6;
-/** With fewer matches nothing is said of a card. */
+/** With fewer matches nothing is said about a card. */
 const CURSED_FROM = 3;
 
-/** What somebody's matches of a game come to. */
+/** A player's statistics in a game. */
 export function statisticsOf(results: readonly OwnResult[], kinds: readonly string[]): Statistics {
   const cards = cardsIn(results);
   return {
@@ -131,7 +131,7 @@ function cardsIn(results: readonly OwnResult[]): readonly CardUse[] {
   return [...cards].map(([card, use]) => ({ card, ...use }));
 }
 
-/** By how sure it is that one wins less with them: the upper end of the interval, not the share itself. */
+/** By how certain it is that the player wins less with them: the upper end of the interval, not the share itself. */
 function cursedOf(cards: readonly CardUse[], all: Wins): readonly CardUse[] {
   const share = ({ won, matches }: Wins) => (matches === 0 ? 0 : won / matches);
   const without = ({ won, matches }: CardUse): Wins => ({

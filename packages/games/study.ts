@@ -25,7 +25,7 @@ export interface GroupChart {
   readonly unit: 'share' | 'number';
 }
 
-/** What becomes of cards that are in some games and not in others. */
+/** What happens with cards that are in some games and not in others. */
 export interface CardChart {
   readonly kind: 'cards';
   readonly file: string;
@@ -37,14 +37,14 @@ export interface CardChart {
    * what is there in every game, nobody's do: only its fate is worth knowing.
    */
   readonly whose: 'holder' | 'counted' | 'everybody' | 'nobody';
-  /** What can become of such a card, besides coming up. */
+  /** What can happen to such a card, besides coming up. */
   readonly fate?: string;
   readonly over?: readonly string[];
 }
 
 export type Chart = GroupChart | CardChart;
 
-/** What is played and what is looked at, to see how a game is balanced: `study.ts` in its folder. */
+/** What is played and measured to see how a game is balanced: `study.ts` in its folder. */
 export interface Study {
   readonly name: string;
   readonly settings: readonly StudySetting[];
@@ -86,7 +86,7 @@ export function notedAs(
   return used.map(({ seat, card }) => ({ group, key: card, seat }));
 }
 
-/** How those win to whom cards of a kind came. */
+/** How often those win who got cards of a kind. */
 export function holdersChart(group: string, title: string, note: string, over: readonly string[]): CardChart {
   return { kind: 'cards', file: group, title, note, group, whose: 'holder', over };
 }

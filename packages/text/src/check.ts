@@ -15,7 +15,7 @@ import {
 import { LANGUAGES, type Language } from './languages.ts';
 import { COMPONENT_ATTRIBUTES } from './text.ts';
 
-/** Forms of a name that one language may need and another not. */
+/** Forms of a name that one language may need and another may not. */
 const CASES = ['gen', 'dat', 'acc', 'voc', 'loc', 'ins'];
 
 /** Whether an attribute is a case form of a name. */
@@ -23,7 +23,7 @@ export function isCase(attribute: string): boolean {
   return CASES.includes(attribute);
 }
 
-/** What one message asks for: the parameters of its value and of each attribute. */
+/** What one message needs: the parameters of its value and of each attribute. */
 export interface MessageShape {
   readonly parameters: readonly string[];
   readonly attributes: Readonly<Record<string, readonly string[]>>;
@@ -90,7 +90,7 @@ function compareShapes(id: string, wanted: MessageShape, shape: MessageShape, la
   return found;
 }
 
-/** What a file lacks of the same file in English: its messages, and parts of them that are no case forms. */
+/** What a file lacks compared with the same file in English: messages, and parts of them that are not case forms. */
 export function missingIn(own: string, english: string): string[] {
   const known = messagesIn(own);
   return [...messagesIn(english)].flatMap(([id, parts]) => {
@@ -106,7 +106,7 @@ function messagesIn(source: string): Map<string, readonly string[]> {
   return new Map(messages.map(({ id, attributes }) => [id.name, attributes.map((part) => part.id.name)]));
 }
 
-/** The English messages of which a file lacks something, with whatever they refer to, as Fluent. */
+/** The English messages that a file lacks at least in part, with everything they refer to, as Fluent. */
 export function lackingOf(own: string, english: string): string {
   const entries = new Map<string, Message | Term>();
   for (const entry of entriesOf(english))
@@ -143,7 +143,7 @@ function entriesOf(source: string): Entry[] {
   });
 }
 
-/** Also those of the messages that it refers to: they are said with the same facts. */
+/** Including those of the messages it refers to: they are given the same facts. */
 function parametersOf(
   node: Pattern | Attribute | null,
   messages: ReadonlyMap<string, Message>,
@@ -167,7 +167,10 @@ function parametersOf(
   return [...names].sort();
 }
 
-/** Of the words of a game, what its components say of themselves: that may change with the rules. Names stay as they are. */
+/**
+ * The part of a game's words that components say about themselves, which may change with the rules. Names stay as they
+ * are.
+ */
 export function componentWords(source: string): string {
   const messages = entriesOf(source).flatMap((entry) => {
     if (!(entry instanceof Message)) return [];

@@ -2,10 +2,10 @@ import { FluentType } from '@fluent/bundle';
 import { LANGUAGES, type Language } from './languages.ts';
 import { Numeral, numeral } from './numbers.ts';
 
-/** What a message is told: plain values, lists of them, null for "there is none". */
+/** What a message is given: plain values, lists of them, null for "there is none". */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** A list among the facts. As it is it reads "a, b and c"; functions such as SEATS name each item first. */
+/** A list among the facts. By itself it reads "a, b and c"; functions such as SEATS name each item first. */
 export class FactList extends FluentType<readonly (string | number)[]> {
   readonly language: Language;
 

@@ -11,7 +11,7 @@ export interface Words {
   seatName(seat: number): string | undefined;
   /** The text of a message, or of one of its attributes, if there is one. */
   find(id: string, attribute?: string): string | undefined;
-  /** A case of a name, in the language that has the name: none is borrowed from English. */
+  /** A case of a name, in the language of the name: none is borrowed from English. */
   findCase(id: string, form: string): string | undefined;
 }
 
@@ -23,10 +23,11 @@ export interface Form {
 
 /**
  * The functions that messages may call. SEAT and SEATS name players, COUNT, SUM, MIN and MAX calculate, SAME says `yes`
- * or `no`, PREPOSITION("z", $n) is "z" or "ze", as it is said before that number or name, and any other name in capitals is a type of thing: CARD($card, case: "acc") is the attribute `acc` of the
- * message `card-<id>`, or its value where a language has no such form; CHARACTER($who, part: "ability") is the
- * attribute `ability`; CARD($cards, $seats) says of each card whose it is, and DISTRICT($districts, once: "yes") names what
- * comes again but once, with how often. A game declares a type of its own by using it.
+ * or `no`, and PREPOSITION("z", $n) is "z" or "ze", whichever comes before that number or name. Any other name in
+ * capitals is a type of thing: CARD($card, case: "acc") is the attribute `acc` of the message `card-<id>`, or its value
+ * if the language has no such form; CHARACTER($who, part: "ability") is the attribute `ability`; CARD($cards, $seats)
+ * names the owner of each card, and DISTRICT($districts, once: "yes") names repeated things only once, with their
+ * number. A game declares a type of its own by using it.
  */
 export function functionsIn(sources: readonly string[], words: Words): Record<string, FluentFunction> {
   const functions: Record<string, FluentFunction> = {};
@@ -80,7 +81,7 @@ function thingFunction(type: string, words: Words): FluentFunction {
   };
 }
 
-/** "Park (2×)" for what is there twice. */
+/** "Park (2×)" for something that occurs twice. */
 function eachOnce(names: readonly string[]): string[] {
   return [...Map.groupBy(names, (name) => name)].map(([name, { length }]) =>
     length === 1 ? name : `${name} (${length}×)`,

@@ -1,7 +1,7 @@
 export const LANGUAGES = ['en', 'pl', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A Fluent file as it is loaded: what it says, and in English what it lacks, where it lacks something. */
+/** A Fluent file as loaded: its messages, and in English those that it lacks, if any. */
 export interface WordsFile {
   readonly default: string;
   readonly english?: string | undefined;

@@ -1,6 +1,6 @@
 import { mark, parts, plain } from './marks.ts';
 
-/** Lines of marked text under each other, where every character is as wide as the next. */
+/** Lines of marked text below each other, where all characters have the same width. */
 
 /** How much a terminal can show. */
 export interface TerminalSize {
@@ -36,9 +36,9 @@ export function aligned(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** The number or the dash before an answer: what follows stands under its words. */
+/** The number or the dash before an answer: further lines are indented to its words. */
 const NUMBERED = /^\s*(?:❯?\s*\d+|–)\s+/;
-/** What a row of a table or a list begins with: what follows must not look like another row. */
+/** What a row of a table or a list begins with: further lines must not look like another row. */
 const ROW = /^[\s▸✓❯]+/;
 const DEEPER = 4;
 
@@ -66,7 +66,7 @@ function leadOf(whole: string): number {
   return row ? row[0].length + DEEPER : 0;
 }
 
-/** Where a line ends that begins here: at a blank, or in a word that is wider than the line. */
+/** Where a line that begins here ends: at a space, or inside a word that is wider than the line. */
 function breakIn(whole: string, from: number, room: number): number {
   if (whole.length - from <= room) return whole.length;
   const line = whole.slice(from, Math.max(from, whole.lastIndexOf(' ', from + room))).trimEnd();

@@ -7,7 +7,7 @@ const NAME = '\uE001';
 const CLOSE = '\uE002';
 const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
 
-/** A stretch of marked text: a name with the thing that it names, or the words in between. */
+/** A stretch of marked text: a name with the thing it names, or the words in between. */
 export interface Part {
   readonly text: string;
   readonly thing: Thing | null;
@@ -42,7 +42,7 @@ export function plain(marked: string): string {
   return marked.replace(MARKED, '$2');
 }
 
-/** Text from outside, such as the name of a player, without anything that could pass for a mark. */
+/** Text from outside, such as the name of a player, without anything that could be mistaken for a mark. */
 export function unmarked(text: string): string {
   return text.replace(/[\uE000-\uE002]/g, '');
 }

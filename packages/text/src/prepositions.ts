@@ -1,13 +1,13 @@
 import type { Language } from './languages.ts';
 
-/** Prepositions that get a vowel before some sounds, in their short and their long form. */
+/** Prepositions that take a vowel before some sounds, in their short and long forms. */
 const LONG: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {},
   pl: { z: 'ze', w: 'we' },
   cs: { z: 'ze', s: 'se', k: 'ke', v: 've' },
 };
 
-/** What a word begins with after which the short form cannot be said. Other groups of consonants leave a choice. */
+/** Beginnings of words before which the short form cannot be said. Other groups of consonants leave a choice. */
 const CLASHES: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
   en: {},
   pl: {
@@ -17,7 +17,7 @@ const CLASHES: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
   cs: { z: /^[szšž]/iu, s: /^[szšž]/iu, k: /^[kg]/iu, v: /^[vf]/iu },
 };
 
-/** The digits with which a number is read (ze dvou, ze dvanácti, ze dvaceti), and 100 for "sto". */
+/** The digits in whose spoken form the long form is used (ze dvou, ze dvanácti, ze dvaceti), and 100 for "sto". */
 const NUMBERS: Readonly<Record<Language, Readonly<Record<string, readonly number[]>>>> = {
   en: {},
   pl: { z: [100] },
@@ -41,7 +41,10 @@ export function prepositionBefore(preposition: string, next: number | string, la
   return clashes ? long : preposition;
 }
 
-/** What is heard first of a number: its first digit, the second of 11 to 19, 100 for "sto", 0 for "tisíc" and "minus". */
+/**
+ * The part of a number that is heard first: its first digit, the second of 11 to 19, 100 for "sto", 0 for "tisíc" and
+ * "minus".
+ */
 function readAs(value: number): number {
   if (value < 0) return 0;
   const whole = Math.trunc(value);

@@ -17,8 +17,8 @@ import {
 } from '@fluent/syntax';
 
 /**
- * One way in which a message can be read: a variant of every choice in it is taken. What is put in when it is said
- * stands in braces: {$n}, {SEAT}, {CELL.gen} with the case or part of a name, {CARD.gen#coffin} for a certain card.
+ * One way to read a message: one variant of every choice in it. Values that are filled in are in braces: {$n}, {SEAT},
+ * {CELL.gen} with the case or part of a name, {CARD.gen#coffin} for a certain card.
  */
 export interface Reading {
   /** The message, with the attribute after a dot. */
@@ -26,7 +26,7 @@ export interface Reading {
   readonly text: string;
 }
 
-/** Every way in which the messages of a Fluent file can be read. */
+/** Every way to read the messages of a Fluent file. */
 export function readingsOf(source: string): Reading[] {
   return parse(source, { withSpans: false }).body.flatMap(readingsOfEntry);
 }

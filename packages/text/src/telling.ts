@@ -4,24 +4,24 @@ import type { GameText } from './text.ts';
 
 export const MEANINGS = ['round', 'turn', 'deal', 'reveal', 'win', 'out', 'end'] as const;
 /**
- * What a happening means to a face that knows no game: a new round or turn begins; something is dealt to one seat in
- * private, so that no log says it over which others may look; something hidden is shown; somebody wins something, or is
- * out of the match for good (its fact `seat`); the match is over.
+ * What a happening means to code that does not know the game: a new round or turn begins; something is dealt to one
+ * seat in private and must stay out of logs that others may see; something hidden is revealed; somebody wins something,
+ * or is out of the match for good (its fact `seat`); the match is over.
  */
 export type Meaning = (typeof MEANINGS)[number];
 
-/** How a game tells what happens and what can be done, whoever shows it: `telling.ts` in its folder. */
+/** How a game words what happens and what can be done, in every interface: `telling.ts` in its folder. */
 export interface Telling<V = unknown> {
-  /** What kinds of happenings mean; most mean nothing to those who know no game. */
+  /** The meanings of its happenings; most have none for code that does not know the game. */
   readonly means: Readonly<Record<string, Meaning>>;
   /**
-   * What messages about a decision, or about one option of it, may want to know besides the decision itself: prices are
+   * Facts that messages about a decision, or about one of its options, may need besides the decision itself: prices are
    * those of the match, whose tables come with its text.
    */
   facts(view: View<V>, option?: OptionId, text?: Pick<GameText, 'cards'>): Facts;
   /** What is worth knowing before choosing an option, line by line; nothing if its name says it all. */
   notes?(option: OptionId, view: View<V>, text: GameText): readonly string[];
-  /** What a person must confirm before this is answered; null if nothing speaks against it. */
+  /** A warning that a person must confirm before this is answered; null if nothing speaks against it. */
   warning?(answer: Answer, view: View<V>, text: GameText): string | null;
 }
 

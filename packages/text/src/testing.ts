@@ -9,30 +9,30 @@ import { LANGUAGES, type Language } from './languages.ts';
 import { parts, plain } from './marks.ts';
 import { createText, type GameText } from './text.ts';
 
-/** What a game says, as far as only the game itself knows it. */
+/** What a game can say, as far as only the game itself knows it. */
 export interface Vocabulary {
   /** The folder of the game, with `locales/` in it and, if it has a board, `board/locales/`. */
   readonly folder: string;
-  /** What can be answered to each decision, or be barred there; an amount has no verbs. */
+  /** The possible answers to each decision, and options that can be barred there; an amount has no verbs. */
   readonly verbs: Readonly<Record<string, readonly string[]>>;
   /** What an option can be about: by step and verb (`drain-which card`), or by verb wherever it is asked. */
   readonly objects: Readonly<Record<string, readonly string[]>>;
   readonly reasons: readonly string[];
-  /** Everything that has a name, by type, and the parts that each of that type has besides its case forms. */
+  /** Everything that has a name, by type, and the parts that each thing of that type has besides its case forms. */
   readonly things: Readonly<
     Record<string, { readonly ids: readonly string[]; readonly parts: readonly string[] }>
   >;
-  /** Messages that the game needs besides. */
+  /** Further messages that the game needs. */
   readonly others: readonly string[];
-  /** Facts that a face can know of the surroundings of a decision. */
+  /** Facts that an interface can add about the surroundings of a decision. */
   readonly surroundings: readonly Facts[];
-  /** What the facts of happenings can be. */
+  /** Possible values of the facts of happenings. */
   readonly facts: Readonly<Record<string, readonly unknown[]>>;
   /** Where one kind of happening has its own values for a fact. */
   readonly ownFacts: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
   /** Which combinations of facts can be heard at all; all of them, if not said. */
   readonly canBeHeard?: (kind: string, facts: Facts) => boolean;
-  /** Happenings of which nothing is told when there is nothing to tell. */
+  /** Happenings about which nothing is said if there is nothing to say. */
   readonly silent?: readonly string[];
   /** Matches that are played at random and told from beginning to end. */
   readonly matches: readonly { readonly name: string; readonly seats: number; readonly options: Facts }[];
@@ -45,12 +45,12 @@ export interface Vocabulary {
 /** Of the players in tests. */
 export const NAMES = ['Ada', 'Ben', 'Cyd', 'Dan', 'Eva', 'Fay', 'Gil', 'Hal'];
 
-/** Messages that the faces of a game name in their code. */
+/** Messages that the boards and terminal of a game name in their code. */
 const WORDS = /'((?:word|term)-[\w-]+)'/g;
 
 /**
  * Tests that a game can say everything it has to say, the same in every language, and that its written rules are the
- * same in every language. Gives the texts, in the order of the languages, for what the game wants to check besides.
+ * same in every language. Returns the texts, in the order of the languages, for further checks by the game.
  */
 export function testLocales<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
@@ -199,7 +199,7 @@ export function sourcesOf(folder: string, ...rooms: readonly string[]): Record<L
   return Object.fromEntries(pairs) as Record<Language, string[]>;
 }
 
-/** The rules in every language: the same clauses, which name the same things and hold every decision of the game. */
+/** The rules in every language: the same clauses, which name the same things and contain every decision of the game. */
 function testRules<S, F extends Frame, H extends Happening, R extends Result, V>(
   { id, clausePrefix, work }: Game<S, F, H, R, V>,
   { folder, clauses: count }: Vocabulary,
@@ -237,7 +237,7 @@ function clausesOf(rules: string, prefix: string): Map<string, string> {
   return new Map([...clauses].map(([, id = '', text = '']) => [id, text]));
 }
 
-/** Clauses referred to, and words of the program. What stands in <brackets> is for reading. */
+/** Clauses referred to, and words of the program. Text in <angle brackets> is a placeholder. */
 function namesIn(text: string, prefix: string): string[] {
   const names = text.matchAll(new RegExp(`${prefix}-R?\\d+(?:\\.\\d+)?|\`[^\`]+\``, 'g'));
   return [...new Set([...names].map(([name]) => name.replace(/<.+>/, '')))].sort();
@@ -312,7 +312,7 @@ function isAct(id: string): boolean {
   return id.startsWith('act-');
 }
 
-/** Every combination of what the facts of a happening can be, and of the secret ones being heard or not. */
+/** Every combination of possible facts of a happening, with the secret ones heard or not. */
 function variationsOf({ facts, ownFacts, canBeHeard }: Vocabulary, kind: string, line: object): Facts[] {
   const all = Object.entries(line).reduce<Facts[]>(
     (found, [fact, who]) => {

@@ -15,32 +15,32 @@ import { type Part, parts, plain, unmarked } from './marks.ts';
 
 export interface TextSettings {
   readonly language: Language;
-  /** Fluent files, as strings: the game's own, and whatever the face that shows it adds. */
+  /** Fluent files, as strings: the game's own, and any that the interface adds. */
   readonly sources: readonly string[];
-  /** Fluent files in English, for what the language lacks, message by message. */
+  /** Fluent files in English, for messages that the language lacks. */
   readonly english?: readonly string[];
-  /** What components said of themselves by the rules of before, for a match that is played by them. */
+  /** The texts of components under older rules, for a match that is played by them. */
   readonly before?: string;
   /** The tables of the components, by the rules of the match that is shown; today's if not given. */
   readonly cards?: Readonly<Record<string, unknown>>;
-  /** What the players are called, by seat. */
+  /** The names of the players, by seat. */
   readonly names: readonly string[];
-  /** For ears that should hear no swearing: the message `mild-<id>`, where there is one, in place of `<id>`. */
+  /** For people who want no swearing: the message `mild-<id>`, if there is one, replaces `<id>`. */
   readonly mild?: boolean;
-  /** Told of a missing message or a broken one. The text shows the id in braces, whether or not anybody listens. */
+  /** Called when a message is missing or broken. The text shows the id in braces in any case. */
   readonly onError?: (error: Error) => void;
 }
 
 /**
- * Everything that is said about one game in one language. What comes back is marked text (see marks.ts) unless the
- * method says otherwise. Facts that are not given count as "unknown", except in `say` and `plain`, where a message
- * must get all that it asks for.
+ * Everything that is said about one game in one language. Results are marked text (see marks.ts) unless the method says
+ * otherwise. Missing facts count as "unknown", except in `say` and `plain`, where a message must get everything it
+ * needs.
  */
 export interface GameText {
   readonly language: Language;
   /** The tables of the components by the rules of the match; null for today's. Each game reads its own (`cardsOf`). */
   readonly cards: Readonly<Record<string, unknown>> | null;
-  /** Whether something of it can be said more mildly. */
+  /** Whether there are milder words for any of it. */
   readonly canBeMild: boolean;
   say(id: string, facts?: Facts, attribute?: string): string;
   /** The same without marks. */
@@ -48,13 +48,13 @@ export interface GameText {
   /** The same as a list of names and words in between. */
   parts(id: string, facts?: Facts, attribute?: string): Part[];
   has(id: string, attribute?: string): boolean;
-  /** What the button of an option says. */
+  /** The label of an option's button. */
   label(step: string, option: OptionId, facts?: Facts): string;
-  /** What an answer does, for whoever does not read the question beside it. */
+  /** What an answer does, for readers who do not see the question. */
   act(step: string, answer: OptionId | number, facts?: Facts): string;
-  /** What the seat that decides is asked. */
+  /** The question to the seat that decides. */
   decision(step: string, facts?: Facts): string;
-  /** What the others read meanwhile; `seats` is null where it is hidden who is asked. */
+  /** What the others read while they wait; `seats` is null if it is hidden who is asked. */
   wait(step: string, seats: readonly Seat[] | null, facts?: Facts): string;
   /** The log line of a happening, or null if it has none. */
   narrate(heard: Heard): string | null;
@@ -64,13 +64,13 @@ export interface GameText {
   thing(type: string, id: string | number, attribute?: string, facts?: Facts): string;
 }
 
-/** What components say of themselves, besides their names: it may change with the rules. */
+/** What components say about themselves, apart from their names: it may change with the rules. */
 export const COMPONENT_ATTRIBUTES: readonly string[] = ['ability', 'effect', 'goal', 'text'];
 
-/** With what the ids of milder messages begin. */
+/** The prefix of the ids of milder messages. */
 const MILD = 'mild-';
 
-/** A text that is no message, such as a book of rules, with the milder words of that language. */
+/** A text that is not a message, such as a book of rules, with the milder words of that language. */
 export function milder(text: string, language: Language, source: string): string {
   const settings = { language, sources: [source], names: [] };
   const usual = createText(settings);
@@ -79,7 +79,7 @@ export function milder(text: string, language: Language, source: string): string
   return ids.reduce((said, id) => said.replaceAll(usual.plain(id), mild.plain(id)), text);
 }
 
-/** A message as it is said, and the words of the language that it is said in. */
+/** A message, and the words of the language it is written in. */
 interface Found {
   readonly pattern: NonNullable<MessageOf['value']>;
   readonly bundle: FluentBundle;
@@ -138,7 +138,7 @@ export function createText({
     return undefined;
   }
 
-  /** A text that takes no facts. What is wrong with it is thrown, for the message that asked for it. */
+  /** A text without facts. Errors are thrown, for the message that asked for it. */
   function find(id: string, attribute?: string): string | undefined {
     const found = patternOf(id, attribute);
     if (found === undefined) return undefined;
@@ -217,7 +217,9 @@ export function createText({
   };
 }
 
-/** A number counts as one; an object of several parts, such as `chapel.2.0`, is also told as `object1`, `object2` ... */
+/**
+ * A number counts as one; an object with several parts, such as `chapel.2.0`, is also given as `object1`, `object2` ...
+ */
 function objectFacts(object: string): Facts {
   const parts = object.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   const named = parts.map((part, i) => [`object${i + 1}`, part]);
@@ -230,7 +232,7 @@ function variablesIn(sources: readonly string[]): string[] {
   );
 }
 
-/** What a whole answer does, without marks; empty if it does nothing. `factsFor` knows what there is to know of an option. */
+/** What a whole answer does, without marks; empty if it does nothing. `factsFor` provides the facts of an option. */
 export function actsOf(
   text: GameText,
   step: string,
