@@ -89,7 +89,8 @@ async function playOut(code: string, { secret }: Guest): Promise<void> {
   await client.join(code, secret);
   const random = new Random(code);
   while (!client.view.over) {
-    await client.untilAsked();
+    // The first bot has to be loaded before it thinks, which takes as long as it takes.
+    await client.untilAsked(120_000);
     const ask = client.view.asked?.mine?.ask;
     const reply = ask && (await client.answer(randomAnswer(ask, (n) => random.below(n))));
     // Nobody plays as fast as this: the server lets it wait.

@@ -167,8 +167,11 @@ export class Client {
     return this.until(() => this.table && this.version >= version);
   }
 
-  untilAsked(): Promise<unknown> {
-    return this.until(() => this.table && (this.view.over || this.view.asked?.mine?.answer === null));
+  untilAsked(patience?: number): Promise<unknown> {
+    return this.until(
+      () => this.table && (this.view.over || this.view.asked?.mine?.answer === null),
+      patience,
+    );
   }
 
   #look(): void {
