@@ -61,7 +61,7 @@ export function valuesOf(frame: VendettaFrame, outlook: Outlook): Valuing {
     case 'withdraw-look':
       return (option) => (option === 'done' ? 0 : AVOID);
     case 'relic-planning':
-      return (option) => usingRelic(outlook, String(option));
+      return (option) => usingRelic(outlook, String(option), frame);
     case 'relic-start-resolution':
       return either('use', () => (view.round === 3 ? 1 : playerAt(view, me).pool >= 8 ? 0.1 : -1));
     case 'stay-or-withdraw':
@@ -173,7 +173,8 @@ function acting(outlook: Outlook, option: OptionId): number {
 }
 
 /** The Phial fills an empty Pool, the Chalice comes last, the Mirror when there is something to see. */
-function relicIsDue({ view, me, turns }: Outlook): boolean {
+function relicIsDue(outlook: Outlook): boolean {
+  const { view, me, turns } = outlook;
   const { relic, pool, drained } = playerAt(view, me);
   if (relic === null) return false;
   switch (RELICS[relic].use.kind) {
@@ -183,15 +184,66 @@ function relicIsDue({ view, me, turns }: Outlook): boolean {
       return view.round === 3 && turns[me] === 0 && drained.length > 0;
     case 'look-at-location':
       return view.round > 1 && turns[me] === 0;
+    case 'move-card':
+      return bestMove(outlook) > (KEY_WAITS[view.round] ?? 0);
     default:
       return false;
   }
 }
 
-function usingRelic(outlook: Outlook, option: OptionId): number {
+/** What the Ferryman's Key must bring by round: who has used it cannot use it better later. */
+const KEY_WAITS = [0, 1.8, 1.2, 0.3] as const;
+
+function bestMove(outlook: Outlook): number {
+  const { view, me } = outlook;
+  return Math.max(
+    ...view.locations.flatMap((_, from) =>
+      positionAt(view, from, me).cards.map((_, number) => bestWay(outlook, from, number)),
+    ),
+  );
+}
+
+function bestWay(outlook: Outlook, from: LocationIndex, number: number): number {
+  return Math.max(
+    ...outlook.view.locations.map((_, to) =>
+      to === from ? Number.NEGATIVE_INFINITY : carrying(outlook, from, number, to),
+    ),
+  );
+}
+
+/** What a card of one's own is worth more at another Location. Its blood stays where it is. */
+function carrying(outlook: Outlook, from: LocationIndex, number: number, to: LocationIndex): number {
+  const { view, me } = outlook;
+  const carried = positionAt(view, from, me).cards[number];
+  if (carried === undefined) return AVOID;
+  const positions = view.positions.map((row, location) =>
+    row.map((position, seat) => {
+      if (seat !== me || (location !== from && location !== to)) return position;
+      const { cards } = position;
+      return {
+        ...position,
+        cards: location === to ? [...cards, carried] : cards.filter((_, i) => i !== number),
+      };
+    }),
+  );
+  const then = { ...outlook, view: { ...view, positions } };
+  const worth = (one: Outlook) => expectedReward(one, from) + expectedReward(one, to);
+  return worth(then) - worth(outlook);
+}
+
+function usingRelic(
+  outlook: Outlook,
+  option: OptionId,
+  { card, from }: Extract<VendettaFrame, { step: 'relic-planning' }>,
+): number {
   const { view } = outlook;
   if (verbOf(option) === 'card') return drainLoss(objectOf(option) as AllianceCard, 0, view);
+  if (verbOf(option) === 'move') {
+    const [at, , number] = objectOf(option).split('.');
+    return bestWay(outlook, view.locations.indexOf(at as 'loc-1'), Number(number));
+  }
   if (verbOf(option) !== 'location') return 0;
+  if (card !== null && from !== null) return carrying(outlook, from, card, locationOf(outlook, option));
   const row = view.positions[locationOf(outlook, option)] ?? [];
   return row.reduce((sum, { cards }) => sum + cards.filter(({ card }) => card === null).length, 0);
 }

@@ -7,4 +7,5 @@ export const RELEASES: readonly Release[] = [
   { rules: 3, digest: '38a756d423074ee0b97f870eea7e2938', date: '2026-11-18' },
   { rules: 3, digest: '7a0210af0ecca5a96b381a9c6b179a69', date: '2026-11-18' },
   { rules: 3, digest: '2d0110b8b5071058d1248abd5429c68f', date: '2026-11-18' },
+  { rules: 3, digest: '790b5d6522f9687b2743238e91048a4a', date: '2026-11-19' },
 ];

@@ -1,6 +1,7 @@
-import { type Bot, type Options, Random, type Seat } from '@nokturn/engine';
+import { type Answer, type Bot, type Options, Random, type Seat } from '@nokturn/engine';
 import { anyAnswer, deep, playBots } from '@nokturn/engine/testing';
 import { describe, expect, test } from 'vitest';
+import { knowledge } from '../bot/knowledge.ts';
 import { expectedPowers, expectedReward, NOTHING, outlookOf, presence } from '../bot/outlook.ts';
 import { novice } from '../bot.ts';
 import { type VendettaView, vendetta } from '../index.ts';
@@ -169,7 +170,47 @@ describe('what the novice does', () => {
     expect(answers(knife(3), 'relic-knife')).toBe('use');
     expect(answers(knife(9), 'relic-knife')).toBe('not-now');
   });
+
+  describe('VV-23.4: the Key carries a card from a fight that is lost to one that is won', () => {
+    const carrying = (against: 'loc-1' | 'loc-3', at: Setting['at']): Setting => ({
+      players: [
+        { clan: 'ventrue', hand: ['ve-hunt'], relic: 're-ferrymans-key', on: { 'loc-1': ['ve-majesty'] } },
+        { clan: 'brujah', on: { [against]: ['br-bloody-fury', 'br-fist-of-caine', 6] } },
+        { clan: 'gangrel', on: { [against]: ['ga-fearless', 6] } },
+      ],
+      allies: against === 'loc-1' ? { 'loc-2': 'al-bronwyn' } : { 'loc-1': 'al-bronwyn' },
+      round: 3,
+      at,
+    });
+    const asking = (card: number | null): Setting['at'] => [
+      { step: 'relic-planning', seat: 0, card, from: card === null ? null : 0 },
+    ];
+
+    test('a novice, and whoever thinks longer sees it at a glance', () => {
+      expect(answers(carrying('loc-1', 0), 'plan-action')).toBe('relic');
+      expect(answers(carrying('loc-1', asking(0)), 'relic-planning')).toBe('location:loc-2');
+      expect(likeliest(carrying('loc-1', 0), 'plan-action')).toBe('relic');
+      expect(likeliest(carrying('loc-1', asking(0)), 'relic-planning')).toBe('location:loc-2');
+    });
+
+    test('and leaves it where it wins', () => {
+      expect(answers(carrying('loc-3', 0), 'plan-action')).not.toBe('relic');
+      expect(likeliest(carrying('loc-3', 0), 'plan-action')).not.toBe('relic');
+    });
+  });
 });
+
+/** What seems best before any thought to those who search. */
+function likeliest(setting: Setting, step: VendettaFrame['step']): Answer | undefined {
+  const now = scene(setting).passUntil(step);
+  const view = now.view(0);
+  now.asks(view.asked?.seats ?? [], step);
+  const state = knowledge.imagine({ ...view, heard: [] })(new Random('likeliest'));
+  const { asked } = view;
+  if (!asked?.mine) throw new Error('seat 0 is not asked');
+  const question = { state, frame: asked.frame as VendettaFrame, seat: 0, ask: asked.mine.ask };
+  return knowledge.candidates?.(question)[0]?.answer;
+}
 
 /** VV-B5 of section 9: what uniformly random play comes to, for 3, 4 and 5 players. */
 const RANDOM_PLAY = [

@@ -11,6 +11,7 @@ import {
   giveOption,
   isLocation,
   keepOption,
+  moveFrom,
   playOption,
   returnOption,
   seatOption,
@@ -86,7 +87,7 @@ function optionWorth(sight: Sight, frame: VendettaFrame, option: OptionId): numb
     case 'withdraw-look':
       return option === 'done' ? 0 : -0.3;
     case 'relic-planning':
-      return usingRelic(sight, option);
+      return usingRelic(sight, option, frame);
     case 'relic-start-resolution':
       return option === 'use' ? (state.round === 3 ? 1 : playerAt(state, me).pool >= 8 ? 0.1 : -1) : 0;
     case 'stay-or-withdraw':
@@ -173,7 +174,7 @@ function acting(sight: Sight, option: OptionId): number {
     case 'end':
       return 0;
     case 'relic':
-      return relicIsDue(sight) ? 3 : AVOID;
+      return relicWorth(sight);
     case 'look':
       return -0.3;
     case 'drain':
@@ -188,26 +189,82 @@ function acting(sight: Sight, option: OptionId): number {
   }
 }
 
+/** A Relic whose moment has come is used before anything else is done. */
+const NOW = 3;
+/** What the Key must bring by round: who has used it cannot use it better later. */
+const KEY_WAITS = [0, 1.8, 1.2, 0.3] as const;
+
 /** The Phial fills an empty Pool, the Chalice comes last, the Mirror when there is something to see. */
-function relicIsDue({ state, me, turns }: Sight): boolean {
+function relicWorth(sight: Sight): number {
+  const { state, me, turns } = sight;
   const { relic, pool, drained } = playerAt(state, me);
-  if (relic === null) return false;
+  if (relic === null) return AVOID;
+  const dueIf = (isDue: boolean) => (isDue ? NOW : AVOID);
   switch (relicOf(relic).use.kind) {
     case 'gain':
-      return pool <= 3 || state.round === 3;
+      return dueIf(pool <= 3 || state.round === 3);
     case 'undrain':
-      return state.round === 3 && turns[me] === 0 && drained.length > 0;
+      return dueIf(state.round === 3 && turns[me] === 0 && drained.length > 0);
     case 'look-at-location':
-      return state.round > 1 && turns[me] === 0;
+      return dueIf(state.round > 1 && turns[me] === 0);
+    case 'move-card': {
+      const more = bestMove(sight) - (KEY_WAITS[state.round] ?? 0);
+      return more > 0 ? NOW + more : more;
+    }
     default:
-      return false;
+      return AVOID;
   }
 }
 
-function usingRelic(sight: Sight, option: OptionId): number {
+/** The best that the Ferryman's Key can do with one of the cards that lie there. */
+function bestMove(sight: Sight): number {
+  const { state, me } = sight;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let from = 0; from < state.locations.length; from++)
+    for (let number = 0; number < positionOf(state, from, me).cards.length; number++)
+      best = Math.max(best, bestWay(sight, from, number));
+  return best;
+}
+
+function bestWay(sight: Sight, from: LocationIndex, number: number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let to = 0; to < sight.state.locations.length; to++)
+    if (to !== from) best = Math.max(best, carrying(sight, from, number, to));
+  return best;
+}
+
+/** What a card of one's own is worth more at another Location. Its blood stays where it is. */
+function carrying(sight: Sight, from: LocationIndex, number: number, to: LocationIndex): number {
+  const { state, me } = sight;
+  const source = positionOf(state, from, me);
+  const target = positionOf(state, to, me);
+  const [left, there] = [source.cards, target.cards];
+  const carried = left[number] as Deployed;
+  const now = fightAt(sight, from).now + fightAt(sight, to).now + effectWorth(sight, carried.card, from);
+  const effect = effectWorth(sight, carried.card, to);
+  // Looked at as if it were there already, and put back.
+  source.cards = left.filter((_, i) => i !== number);
+  target.cards = [...there, carried];
+  const nothing = { card: null, blood: 0 } as const;
+  const then = rewardAt(sight, from, nothing) + rewardAt(sight, to, nothing) + effect;
+  source.cards = left;
+  target.cards = there;
+  return then - now;
+}
+
+function usingRelic(
+  sight: Sight,
+  option: OptionId,
+  { card, from }: Extract<VendettaFrame, { step: 'relic-planning' }>,
+): number {
   const { state } = sight;
   if (allianceOption.has(option)) return drainLoss(sight, allianceOption.about(option));
+  if (moveFrom.has(option)) {
+    const spot = moveFrom.chosen(state, option);
+    return bestWay(sight, spot.location, spot.number);
+  }
   if (!isLocation(option)) return 0;
+  if (card !== null && from !== null) return carrying(sight, from, card, chosenLocation(state, option));
   let hidden = 0;
   for (const { cards } of state.positions[chosenLocation(state, option)] ?? [])
     for (const { faceUp } of cards) if (!faceUp) hidden++;
