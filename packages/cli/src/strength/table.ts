@@ -36,7 +36,9 @@ export function tableOf(
 function whoOf({ tables, bots, seats }: NamedContest): string {
   const [one, other] = bots;
   if (tables === 'teams') return `a team of ${one}`;
-  return tables === 'halves' ? `${one} and ${other}` : `${one} against ${inWords(seats - 1)} ${other}`;
+  return tables === 'halves'
+    ? `${one} and ${other}`
+    : `${one} against ${inWords(seats - 1)} ${other === 'novice' ? 'novices' : other}`;
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];

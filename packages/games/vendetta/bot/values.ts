@@ -211,7 +211,7 @@ function bestWay(outlook: Outlook, from: LocationIndex, number: number): number 
   );
 }
 
-/** What a card of one's own is worth more at another Location. Its blood stays where it is. */
+/** How much more a card is worth at another Location. Its blood stays where it is. */
 function carrying(outlook: Outlook, from: LocationIndex, number: number, to: LocationIndex): number {
   const { view, me } = outlook;
   const carried = positionAt(view, from, me).cards[number];

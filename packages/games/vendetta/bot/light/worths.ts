@@ -233,7 +233,7 @@ function bestWay(sight: Sight, from: LocationIndex, number: number): number {
   return best;
 }
 
-/** What a card of one's own is worth more at another Location. Its blood stays where it is. */
+/** How much more a card is worth at another Location. Its blood stays where it is. */
 function carrying(sight: Sight, from: LocationIndex, number: number, to: LocationIndex): number {
   const { state, me } = sight;
   const source = positionOf(state, from, me);
