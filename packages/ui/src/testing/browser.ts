@@ -43,8 +43,8 @@ let shared: Promise<Browser> | undefined;
  * that, and nobody closes the browser. It goes with the process.
  */
 export async function sharedBrowser(): Promise<Browser> {
-  // A signal that a test sends is not meant for it.
-  shared ??= launchBrowser({ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false });
+  // An interrupt that a test sends is not meant for it; the end of the process is.
+  shared ??= launchBrowser({ handleSIGINT: false });
   return shared;
 }
 
