@@ -4,7 +4,8 @@ import { versionOf, waiting } from '../../packages/web/test/play.ts';
 /** What can be pressed to answer: words, what glows on the table, what a touched place offers, and the main button. */
 const WORDS = '[data-testid=decision] [data-part=options] [data-option]';
 const HELD = ':is([data-part=hand], [data-part=spread]) [data-glow="true"]:visible';
-const PLACES = '[data-part=board] > :not([data-part=spread]) [data-glow="true"]:not(:has([data-ways]))';
+const PLACES =
+  ':is([data-part=board] > :not([data-part=spread]), [data-part=seats]) [data-glow="true"]:not(:has([data-ways]))';
 /** A place that is the aim of several answers has a button for each. */
 const WAYS = '[data-part=board] [data-glow="true"] [data-ways] button';
 /** What is looked at closely lies over the rest. */

@@ -120,7 +120,8 @@ function MissionsBehind({ missions, text }: { missions: readonly MissionId[]; te
   const brief = text.plain('board-missions-all', { count: missions.length });
   return (
     <DialogTrigger>
-      <Button className={classes.mission as string} aria-label={`${brief}. ${label}`}>
+      {/* Nothing else on its line can be touched, and a tap only looks. */}
+      <Button className={classes.mission as string} aria-label={`${brief}. ${label}`} data-nearest="">
         {missions.map((id) => (
           <Signs key={id} id={id} text={text} />
         ))}

@@ -21,6 +21,7 @@ import { SeatSummary } from './SeatSummary.tsx';
 const WHERE: Readonly<Record<string, Where>> = {
   'choose-vampire': 'board',
   parasol: 'words',
+  'use-again': 'words',
   confuse: 'board',
   move: 'board',
   push: 'board',

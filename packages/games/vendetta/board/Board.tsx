@@ -89,6 +89,7 @@ export function Board(props: BoardProps<VendettaView>) {
             state={shown}
             rows={rows}
             size={layout.mark}
+            isTouched={layout.kind === 'desk'}
             viewer={viewer}
             names={names}
             looks={looks}

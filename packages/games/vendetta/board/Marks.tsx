@@ -15,6 +15,7 @@ export function Marks({
   state,
   rows,
   size,
+  isTouched,
   viewer,
   names,
   looks,
@@ -29,6 +30,8 @@ export function Marks({
   rows: readonly Seat[];
   /** Of a mark, in pixels. */
   size: number;
+  /** A thumb does not hit so narrow a column: on a phone the seats above the board are touched instead. */
+  isTouched: boolean;
   viewer: Seat | null;
   names: readonly string[];
   looks: readonly SeatLook[];
@@ -47,7 +50,7 @@ export function Marks({
         if (!player || !look) return null;
         const name = names[seat] ?? '';
         const { total } = influenceOf(state, seat);
-        const option = optionAt(glow, 'seat', seat);
+        const option = isTouched ? optionAt(glow, 'seat', seat) : null;
         return (
           <li
             key={seat}

@@ -19,6 +19,7 @@ const WHERES: Readonly<Record<string, Where>> = {
   'chaos-card': 'board',
   'forestall-card': 'board',
   'assault-card': 'board',
+  'mesmerize-target': 'board',
   'prep-order': 'board',
   'after-order': 'board',
   'bane-return': 'hand',
