@@ -143,7 +143,7 @@ interface Power {
   readonly option: OptionId | null;
 }
 
-function powersOf({ view, number, touch, text }: OwnSheetProps): readonly Power[] {
+function powersOf({ view, number, size, touch, text }: OwnSheetProps): readonly Power[] {
   const { state } = view;
   const vampire = state.vampires[number];
   if (!vampire) return [];
@@ -151,7 +151,8 @@ function powersOf({ view, number, touch, text }: OwnSheetProps): readonly Power[
   const cards = cardsOf(text);
   const sheet = cards.vampires[vampire.id];
   const from = (need: number) => text.plain('board-from-kills', { kills: need });
-  const mine = isItsTurn(view, number) ? offered(view) : [];
+  // Small tiles leave that to the words, which say what it costs.
+  const mine = size === 'sheet' && isItsTurn(view, number) ? offered(view) : [];
   const option = (id: OptionId) => (mine.includes(id) ? id : null);
   const isDark = kills >= cards.unlocks.dark;
   const [own, dark] = [cards.abilities[sheet.blood], cards.abilities[sheet.dark]];

@@ -66,9 +66,9 @@ export function Street(props: StreetProps) {
       onClick={({ target, nativeEvent }) => {
         const isOther = target instanceof Element && target.closest('button') !== null;
         if (isOther) return;
-        // A card on a small board is touched in the lens: a touch on it leads there, also where it glows.
+        // A card on a small board is touched in the lens: a touch on it leads there, unless the place itself is chosen.
         if (choose) choose(nativeEvent);
-        else onLens?.();
+        else if (!isOpen) onLens?.();
       }}
       aria-label={plain(text.thing('location', location))}
       data-now={isNow}
