@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pipe [-- --json] [<game> ...]`: what a pipe costs. Bots as programs beside an echo program that is sent
- * the same lines, and the matches for machines that learn; all in one run.
+ * `npm run bench:pipe [-- --json] [<game> ...]`: what a pipe costs. Bots as programs, in turns with an echo program that is
+ * sent the same lines, and the matches for machines that learn; all in one run.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,10 +12,11 @@ import { Random } from '@nokturn/engine';
 import { decisionsOf, type GameNumbers, Numbering } from '@nokturn/engine/numbers';
 import { neededModuleOf } from '@nokturn/games/folder.ts';
 import type { Observation } from '@nokturn/protocol/env';
+import type { Program } from '@nokturn/server/programs';
 import { Env } from '../packages/cli/src/env/env.ts';
 import { Programs } from '../packages/cli/src/programs.ts';
-import { playOutWith } from '../packages/cli/src/simulation.ts';
-import { hundredths, keepDoing, median, processorTime } from './measure.ts';
+import { playOutWith, type SlowPlayer } from '../packages/cli/src/simulation.ts';
+import { hundredths, keepDoing, median } from './measure.ts';
 import { Playable, SUBJECTS, type Subject } from './setup.ts';
 
 const { values, positionals } = parseArgs({
@@ -23,9 +24,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const MILLISECONDS = 1000 * Number(values.seconds);
-const ROUNDS = 3;
-/** Matches before it is measured how fast programs play. */
-const WARM = 20;
+/** Decisions before it is measured how fast programs play. */
+const WARM = 3000;
 /** Matches at once, where machines learn. */
 const MATCHES = 64;
 
@@ -33,91 +33,98 @@ const pathOf = (file: string) => fileURLToPath(new URL(`pipes/${file}`, import.m
 const first = (file = '') => `exec:"${process.execPath}" "${pathOf('first.js')}" ${file}`;
 const SIMPLE = `exec:"${process.execPath}" "${fileURLToPath(new URL('../clients/bots/simple.js', import.meta.url))}"`;
 
-interface Speed {
-  /** By the clock on the wall. */
-  readonly clock: number;
-  /** By the processor time of both ends: what other programs do meanwhile does not count. Linux only, else NaN. */
-  readonly processor: number;
+/** The usual time of an exchange of lines by the clock on the wall, in microseconds. */
+interface Times {
+  readonly echo: number;
+  /** Of a decision in a match: everything from one line to the next, whoever computes. */
+  readonly decision: number;
 }
 
-/** Processor time of these processes so far, in milliseconds. */
-function timeOf(pids: readonly number[]): number {
-  try {
-    const ticks = pids.map((pid) => {
-      const [, , , , , , , , , , , user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/\(.*\)/, '')
-        .split(/ +/);
-      return Number(user) + Number(system);
-    });
-    return 10 * ticks.reduce((sum, each) => sum + each, 0) + processorTime();
-  } catch {
-    return Number.NaN;
-  }
-}
+type Decide = Program['decide'];
 
-/** Does something until the time is over; how often a second. `work` tells how often it was done. */
-async function speedOf(pids: readonly number[], limit: number, work: () => Promise<number>): Promise<Speed> {
-  const before = timeOf(pids);
-  const started = performance.now();
-  let count = 0;
-  while (performance.now() - started < limit) count += await work();
-  const clock = performance.now() - started;
-  return { clock: (1000 * count) / clock, processor: (1000 * count) / (timeOf(pids) - before) };
-}
-
-/** Decisions a second of matches in which a program plays each seat. */
-async function simulated(playable: Playable, name: string, limit = MILLISECONDS): Promise<Speed> {
+/** Plays matches in which a program plays each seat, for so many decisions and so many milliseconds. */
+async function played(
+  playable: Playable,
+  name: string,
+  enough: { decisions: number; milliseconds: number },
+  around: (seat: number, decide: Decide) => Decide = (_, decide) => decide,
+): Promise<void> {
   const { game, seats } = playable;
-  const pids: number[] = [];
-  const programs = new Programs({ within: 60_000, started: (pid) => pids.push(pid) });
-  const names = Array.from({ length: seats }, () => name);
-  const { players } = await programs.table(game.id, names);
-  // Processes are started with the first match, and compiling takes some more: that is not what is measured.
-  for (let i = 0; i < (limit === 0 ? 1 : WARM); i++)
-    await playOutWith(game, playable.setup(`warm-${i}`), players, { keepRecord: false });
-  let i = 0;
-  const speed = await speedOf(pids, limit, async () => {
-    const setup = playable.setup(`pipe-${i++}`);
-    return (await playOutWith(game, setup, players, { keepRecord: false })).decisions;
-  });
+  const programs = new Programs({ within: 60_000 });
+  const players = await Promise.all(
+    Array.from({ length: seats }, async (_, seat): Promise<SlowPlayer> => {
+      const program = await programs.at(game.id, name, seat);
+      return {
+        begin: (seated, chance) => program.begin(seated, chance),
+        decide: around(seat, (witness, mine) => program.decide(witness, mine)),
+        finish: (view) => program.finish(view),
+      };
+    }),
+  );
+  const started = performance.now();
+  let decisions = 0;
+  for (let i = 0; decisions < enough.decisions || performance.now() - started < enough.milliseconds; i++)
+    decisions += (await playOutWith(game, playable.setup(`pipe-${i}`), players, { keepRecord: false }))
+      .decisions;
   await programs.close();
-  return speed;
 }
 
-/** What a program is sent in a match to be answered. */
-async function linesOf(playable: Playable): Promise<string[]> {
+/** What a program is sent in a match to be answered, seat by seat. */
+async function linesOf(playable: Playable): Promise<string[][]> {
   const folder = mkdtempSync(join(tmpdir(), 'nokturn-pipe-'));
   try {
     const file = join(folder, 'lines');
-    await simulated(playable, first(`"${file}"`), 0);
-    return readFileSync(file, 'utf8')
+    await played(playable, first(`"${file}"`), { decisions: 1, milliseconds: 0 });
+    const lines = readFileSync(file, 'utf8')
       .split('\n')
       .filter((line) => line.startsWith('{"kind":"decide"'));
+    return Array.from({ length: playable.seats }, (_, seat) =>
+      lines.filter((line) => /"viewer":(\d+)/.exec(line)?.[1] === String(seat)),
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Lines a second that echo programs answer, one after the other: each line goes to the one of its seat. */
-async function echoed(lines: readonly string[], seats: number): Promise<Speed> {
-  const echoes = Array.from({ length: seats }, () => {
-    const child = spawn(process.execPath, [pathOf('echo.js')]);
-    return { child, replies: child.stdout.setEncoding('utf8')[Symbol.asyncIterator]() };
-  });
-  const asked = lines.map((line) => ({ line, seat: Number(/"viewer":(\d+)/.exec(line)?.[1] ?? 0) }));
-  const ask = async ({ line, seat }: (typeof asked)[number]) => {
-    const echo = echoes[seat];
-    echo?.child.stdin.write(`${line}\n`);
-    for (let text = ''; !text.endsWith('\n'); ) text += (await echo?.replies.next())?.value ?? '\n';
+/** An echo program, and a way to send it the next of the lines. */
+function echoOf(lines: readonly string[]) {
+  // As bots are started: how a process is scheduled depends on the group it belongs to.
+  const child = spawn(process.execPath, [pathOf('echo.js')], { detached: process.platform !== 'win32' });
+  const replies = child.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
+  let sent = 0;
+  const ask = async () => {
+    child.stdin.write(`${lines[sent++ % lines.length]}\n`);
+    for (let text = ''; !text.endsWith('\n'); ) text += (await replies.next()).value ?? '\n';
   };
-  for (const each of asked) await ask(each);
-  const pids = echoes.flatMap(({ child }) => child.pid ?? []);
-  const speed = await speedOf(pids, MILLISECONDS, async () => {
-    for (const each of asked) await ask(each);
-    return asked.length;
-  });
-  for (const { child } of echoes) child.stdin.end();
-  return speed;
+  return { ask, close: () => child.stdin.end() };
+}
+
+/**
+ * An echo and a program of the same seat take turns, decision by decision. Either would look faster in a run of its own,
+ * where its code and its lines stay in the caches; in turns, whatever else the machine does strikes both.
+ */
+async function inTurns(playable: Playable, name: string, lines: readonly string[][]): Promise<Times> {
+  const echoes = lines.map(echoOf);
+  const times = { echo: [] as number[], decision: [] as number[] };
+  let count = 0;
+  let since = 0;
+  const around = (seat: number, decide: Decide): Decide => {
+    return async (witness, mine) => {
+      const before = performance.now();
+      await echoes[seat]?.ask();
+      const after = performance.now();
+      // Processes start with the first match, and compiling takes some more: that is not what is measured.
+      if (++count > WARM) {
+        times.decision.push(1000 * (before - since));
+        times.echo.push(1000 * (after - before));
+      }
+      since = after;
+      return decide(witness, mine);
+    };
+  };
+  await played(playable, name, { decisions: 2 * WARM, milliseconds: MILLISECONDS }, around);
+  for (const echo of echoes) echo.close();
+  return { echo: median(times.echo), decision: median(times.decision) };
 }
 
 /** Picks a second of random matches, by processor time: what is written, and nobody at the other end. */
@@ -148,30 +155,21 @@ function learning({ game, seats, options }: Subject, numbers: GameNumbers, obser
   return (1000 * picks) / passed;
 }
 
-type Kind = 'echo' | 'first' | 'simple';
-
 async function measured(subject: Subject) {
   const playable = new Playable(subject);
   const { numbers } = await neededModuleOf<{ numbers: GameNumbers }>(subject.game, 'numbers.ts');
   const lines = await linesOf(playable);
-  const found: Record<Kind, Speed[]> = { echo: [], first: [], simple: [] };
-  for (let round = 0; round < ROUNDS; round++) {
-    found.echo.push(await echoed(lines, subject.seats));
-    found.first.push(await simulated(playable, first()));
-    found.simple.push(await simulated(playable, SIMPLE));
-  }
-  const speeds = (of: Kind) => ({
-    clock: Math.round(median(found[of].map(({ clock }) => clock))),
-    processor: Math.round(median(found[of].map(({ processor }) => processor))),
-  });
-  const [echo, little, simple] = [speeds('echo'), speeds('first'), speeds('simple')];
+  const turns = async (name: string) => {
+    const { echo, decision } = await inTurns(playable, name, lines);
+    return { echo: Math.round(echo), decision: Math.round(decision), share: hundredths(echo / decision) };
+  };
   const size = new Numbering(numbers, decisionsOf(playable.game.work), subject.seats).size;
+  const all = lines.flat();
   return {
     ...subject,
-    lineBytes: Math.round(lines.reduce((sum, line) => sum + line.length, 0) / lines.length),
-    echo,
-    first: { ...little, share: hundredths(little.processor / echo.processor) },
-    simple: { ...simple, share: hundredths(simple.processor / echo.processor) },
+    lineBytes: Math.round(all.reduce((sum, line) => sum + line.length, 0) / all.length),
+    first: await turns(first()),
+    simple: await turns(SIMPLE),
     size,
     numbers: Math.round(learning(subject, numbers, 'numbers')),
     nothing: Math.round(learning(subject, numbers, 'nothing')),
@@ -187,14 +185,15 @@ console.log(values.json ? JSON.stringify({ ...machine, games }, null, 2) : games
 
 function part(found: Awaited<ReturnType<typeof measured>>): string {
   const n = (value: number) => value.toLocaleString('en').padStart(9);
+  const turns = ({ echo, decision, share }: typeof found.first) =>
+    `${n(decision)} µs ${n(echo)} µs   ${share}`;
   return [
-    `${found.game}, ${found.seats} players (Node ${machine.node}, ${machine.processor})`,
-    '                                                   a second   of processor time   share of the pipe',
-    `  the pipe: an echo of the same lines, ${found.lineBytes} bytes  ${n(found.echo.clock)}   ${n(found.echo.processor)}`,
-    `  a program that reads little                     ${n(found.first.clock)}   ${n(found.first.processor)}   ${found.first.share}`,
-    `  clients/bots/simple.js                          ${n(found.simple.clock)}   ${n(found.simple.processor)}   ${found.simple.share}`,
-    `  learning, ${found.size} numbers of each moment        ${n(found.numbers)} picks a second of processor time`,
-    `  learning, only what can be picked               ${n(found.nothing)}`,
-    `  learning, in words                              ${n(found.json)}`,
+    `${found.game}, ${found.seats} players, ${found.lineBytes} bytes a line (Node ${machine.node}, ${machine.processor})`,
+    '                                                a decision         an echo   share of the pipe',
+    `  a program that reads little                 ${turns(found.first)}`,
+    `  clients/bots/simple.js                      ${turns(found.simple)}`,
+    `  learning, ${String(found.size).padStart(5)} numbers of each moment      ${n(found.numbers)} picks a second of processor time`,
+    `  learning, only what can be picked           ${n(found.nothing)}`,
+    `  learning, in words                          ${n(found.json)}`,
   ].join('\n');
 }
