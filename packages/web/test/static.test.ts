@@ -78,6 +78,26 @@ it('in a folder of a host of files: what needs a server is hidden or says so, al
   expect(strays).toEqual([]);
 }, 240_000);
 
+it('a guided first game, a puzzle and a match at one screen', async () => {
+  const page = await newPerson(browser, url, {});
+  await page.goto('');
+  await page.click('a[href*="/learn/lovci-noci"]');
+  await page.waitForSelector('[data-testid=guide]');
+  await page.goto('?/puzzles');
+  await page.click('a[href*="/puzzles/lovci-noci/1"]');
+  await page.waitForSelector('[data-testid=puzzle]');
+  expect(await asked(page)).toMatchObject({ for: 'me' });
+  expect(placeOf(page)).toBe('?/puzzles/lovci-noci/1');
+  await page.goto('?/new/lovci-noci&with=screen');
+  await page.waitForSelector('ol input');
+  for (const [i, field] of (await page.$$('ol input')).entries()) await field.fill(`Player ${i + 1}`);
+  await page.click('button[type=submit]');
+  await page.click('[role=dialog] button');
+  expect(await asked(page)).toMatchObject({ for: 'me' });
+  expect(placeOf(page)).toMatch(/^\?\/local\//);
+  expect(strays).toEqual([]);
+}, 90_000);
+
 it('a match from a file, by rules of before, is handed on in a link that holds it whole', async () => {
   const page = await newPerson(browser, url, {});
   const past = '../../games/lovci-noci/past/1-08585ebdfc0db96c6cde0a48a12df019.golden.json';
