@@ -21,8 +21,8 @@ interface Setup {
 }
 
 /**
- * One whole match for each number of players, each preset and each value of an option that is chosen from a few: played
- * by novices, who know what they do, and in turn by chance, which comes to what nobody would do.
+ * One whole match for each number of players, each preset and each value of an option with only a few: played by novices,
+ * who know what they are doing, and alternately at random, which reaches positions that no player would.
  */
 export async function goldenRecords(rules: Rulebook): Promise<MatchRecord[]> {
   const { novice } = await rules.bot();

@@ -10,11 +10,11 @@ import { dashes, quotationMarks } from './language/signs.ts';
 import { stringsOf } from './language/strings.ts';
 import { calques, leftoverEnglish, wrongTerms } from './language/vocabulary.ts';
 
-/** What the words are held against. */
+/** What the words are checked against. */
 export interface HouseStyle {
   /** The glossary of each game. */
   readonly terms: Readonly<Record<string, readonly Term[]>>;
-  /** What nobody would say who grew up with the language, and what the page does not say. */
+  /** Phrases that no native speaker would use, and words that the page does not use. */
   readonly calques: Readonly<Record<Language, readonly string[]>>;
 }
 

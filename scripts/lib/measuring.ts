@@ -139,7 +139,7 @@ async function drawnInEach(page: Page, themes: Measuring['themes']): Promise<Dra
   return drawn;
 }
 
-/** Nothing on the page is on its way any more: what only breathes or glows goes on for ever. On a busy machine that takes longer. */
+/** Nothing on the page is on its way any more: what only breathes or glows goes on forever. On a busy machine that takes longer. */
 function isStill(): boolean {
   return document
     .getAnimations()

@@ -5,7 +5,7 @@ export interface Report {
 
 export interface FileResult {
   readonly name: string;
-  /** A test is pending for ever when the process that ran its file has died. */
+  /** A test is pending forever when the process that ran its file has died. */
   readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
 }
 

@@ -70,7 +70,7 @@ const PRINCIPLES: Readonly<Record<string, (course: MeasuredMatch) => boolean>> =
     watched.scrolled === 0 &&
     (viewport.width > viewport.height ||
       everyOf(sights, ({ dock }) => dock !== null && dock.height <= viewport.height * 0.25 + ROUNDING)),
-  /** What is asked about, and one's own things that answer it, are in sight. */
+  /** What is asked about, and your own things that answer it, are in sight. */
   P7: ({ sights }) => everyOf(sights, ({ outOfSight }) => outOfSight.length === 0),
   /** One question at one place, and nothing of it twice. */
   P8: ({ sights }) => everyOf(sights, ({ questions, repeated }) => questions === 1 && repeated.length === 0),

@@ -208,6 +208,22 @@ describe('a planted mistake is found', () => {
     expect(proseMistakes([document], calquesIn(read('docs/english.md')))).toEqual([]);
   });
 
+  it.each([
+    ['You gain 1 point more', 'point more'],
+    ['Playing a card costs 1 blood less', 'blood less'],
+    ['Tonight each vampire has 1 AP more', 'AP more'],
+    ['Show one’s own character', 'one’s own'],
+    ['The record is held against the promise', 'held against'],
+    ['The match can be gone on with', 'gone on with'],
+    ['The ratings are the same to the last digit', 'to the last digit'],
+    ['Clans are dealt by chance', 'by chance'],
+    ['It is deleted for ever', 'for ever'],
+  ])('a phrase that English does not use: %s', (text, found) => {
+    expect(planted('en', `log-said = ${text}\n`, { calques: style.calques })).toEqual([
+      `log-said: not idiomatic: ${found}`,
+    ]);
+  });
+
   it('a phrase that the page of house style bars', () => {
     const calques = {
       en: calquesIn('| write | not |\n|---|---|\n| again | anew, so many |\n\nx'),

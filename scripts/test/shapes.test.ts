@@ -37,7 +37,7 @@ function shapeOf(rules: Rulebook, records: readonly MatchRecord[]): Shape {
   return shape;
 }
 
-/** What the last release of each game tells: all before it are held against the same. */
+/** What the last release of each game tells: all earlier ones are checked against the same. */
 const today = new Map<string, Shape>();
 
 async function shapeOfToday(game: string): Promise<Shape> {

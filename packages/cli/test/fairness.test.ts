@@ -104,7 +104,7 @@ describe('nokturn verify, of a match of a server', () => {
     expect(out).toMatch(/not proved +that the dealer did not look at the cards/);
   });
 
-  test('holds it against the promise of the table and of the start', async () => {
+  test('checks it against the promise of the table and of the start', async () => {
     const table = await nokturn(['verify', good.file, '--promise', good.table]);
     expect(table).toMatchObject({
       code: 0,

@@ -75,7 +75,7 @@ async function slowWireTo(origin: string): Promise<string> {
 }
 
 describe('a match of a server, in the terminal', () => {
-  test('is joined by its link, played by lines, found again and gone on with', async () => {
+  test('is joined by its link, played by lines, found again and continued', async () => {
     const config = emptyFolder();
     const { code, link, start } = await table();
     const [first] = await Promise.all([

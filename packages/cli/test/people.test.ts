@@ -99,7 +99,7 @@ describe('several people at one keyboard', () => {
     expect(falls).toBeGreaterThan(3);
   });
 
-  test('line by line, saved and gone on with', { timeout: 120_000 }, async () => {
+  test('line by line, saved and continued', { timeout: 120_000 }, async () => {
     const cwd = emptyFolder();
     const input = '1\n'.repeat(30);
     const args = [

@@ -127,13 +127,13 @@ describe('looking around before answering', () => {
     expect(await ask('hint')).toContain('“Nothing happened” – nothing else comes close.');
   });
 
-  test('one’s own character is shown on request only', async () => {
+  test('your own character is shown on request only', async () => {
     const shown = /Goal: /;
     expect(await ask('board', 'log')).not.toMatch(shown);
     expect(await ask('me')).toMatch(shown);
   });
 
-  test('the notebook fills with one’s own prophecies', async () => {
+  test('the notebook fills with your own prophecies', async () => {
     expect(await ask('notes')).toContain('It is empty');
     expect(await ask('1', 'notes')).toContain(
       'P2 passes the prophecy Trial of the Frail to P3. P3: “Nothing happened.”',

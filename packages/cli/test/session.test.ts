@@ -6,7 +6,7 @@ import { botsAt, seatsFor } from '../src/setup.ts';
 import { optionsOf } from '../src/telling.ts';
 import { seatNames, terminalOf, textOf } from '../src/terminals.ts';
 
-/** Matches in which something can be taken back, and not the same thing for ever. */
+/** Matches in which something can be taken back, and not the same thing forever. */
 const SEEDS: Readonly<Record<string, string>> = { 'lovci-noci': 'taken back' };
 
 const game = findRules('lovci-noci');

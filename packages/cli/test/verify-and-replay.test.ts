@@ -247,7 +247,7 @@ describe('nokturn replay', () => {
     expect(await told('--at', '20', '--as', 'spectator')).not.toMatch(/^ {2}1 {2}\S/m);
   });
 
-  test('--json: one line for each move, nobody’s answers but one’s own, and seats counted from zero', async () => {
+  test('--json: one line for each move, nobody’s answers but your own, and seats counted from zero', async () => {
     const lines = (await told('--as', '4', '--json'))
       .trimEnd()
       .split('\n')

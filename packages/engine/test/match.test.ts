@@ -127,7 +127,7 @@ describe('a move is not taken back', () => {
     expect(duel().undo(0)).toEqual({ code: 'nothing-to-undo', reason: 'there is no move to take back' });
   });
 
-  it('when it is not one’s own', () => {
+  it('when it is not your own', () => {
     const match = duel();
     match.answer(0, 'high');
     expect(match.undo(1)).toEqual({ code: 'not-yours', reason: 'the last move was not yours' });

@@ -17,7 +17,7 @@ export const novice: Bot<LovciView> = (view, decision, _budget, random) => {
   return best(decision, value, random);
 };
 
-/** The option of the highest value; among equals, by chance. */
+/** The option with the highest value; among equals, one at random. */
 function best({ ask, fallback }: MyDecision, value: (option: OptionId) => number, random: Random) {
   if (ask.kind !== 'one') return fallback;
   let top = Number.NEGATIVE_INFINITY;

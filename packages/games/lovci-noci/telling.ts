@@ -4,7 +4,7 @@ import type { PlaceId } from './cards/places.ts';
 import type { LovciHappening } from './rules/happenings.ts';
 import type { LovciView } from './secrets.ts';
 
-/** One's own character is looked at on one's own panel. */
+/** Your own character is looked at on your own panel. */
 const MEANS = {
   dealt: 'deal',
   round: 'round',

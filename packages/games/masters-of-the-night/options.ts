@@ -23,7 +23,7 @@ export interface MastersOptions {
   readonly seatOfVampire3: number;
   readonly seatOfVampire4: number;
   readonly seatOfVampire5: number;
-  /** 0: by chance; otherwise the number of an order of the eight districts on P2 to P9. */
+  /** 0: random; otherwise the number of an order of the eight districts on P2 to P9. */
   readonly layout: number;
   readonly firstLeader: 'random' | VampireId;
   readonly asylumRange: 'any' | 'adjacent';

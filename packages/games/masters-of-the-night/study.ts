@@ -23,7 +23,7 @@ export const study: Study = {
       kind: 'group',
       file: 'setting',
       title: 'Wins by difficulty, number of vampires and edition',
-      note: 'The vampires are drawn by chance, and each has a seat of its own.',
+      note: 'The vampires are drawn at random, and each has a seat of its own.',
       source: 'wins',
       group: 'family',
       rows: 'settings',

@@ -23,7 +23,7 @@ export const beats: Beats = {
     done(heard, text) ??
     turned(heard, text) ??
     settled(heard, text),
-  // Fifteen rounds: one is over in nine seconds, with what one's own turn leads to and the new cards of the Hunt Track.
+  // Fifteen rounds: each is over in nine seconds, including the results of your own turn and the new cards of the Hunt Track.
   round: 6000,
 };
 

@@ -22,7 +22,7 @@ export const novice: Bot<HungerView> = (view, { ask, fallback }, _budget, random
   return ask.kind === 'several' ? bestOf(ask.options, ask.min, value) : fallback;
 };
 
-/** The option of the highest value; among equals, by chance. */
+/** The option with the highest value; among equals, one at random. */
 function best(options: readonly OptionId[], value: Valuing, random: Random): OptionId {
   let top = Number.NEGATIVE_INFINITY;
   let found: OptionId[] = [];

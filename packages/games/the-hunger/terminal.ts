@@ -50,7 +50,7 @@ export function board(view: View<HungerView>, text: GameText, room: TerminalSize
   if (airy.length <= most) return airy;
   const close = [...top, ...ground, ...prey, ...seats, ...way];
   if (close.length <= most) return close;
-  // What cannot be seen of the Track is said beside each hunt, and the open Missions among one's own.
+  // What cannot be seen of the Track is said beside each hunt, and the open Missions among your own.
   const packed = [...top, ...ground, ...seats, ...way];
   return packed.length <= most ? packed : [...top.slice(0, 1), ...ground, ...seats.slice(1), ...way];
 }

@@ -57,7 +57,7 @@ export const beats: Beats = {
     const { seat, words } = told;
     return { seat, words, change: seat === null ? null : influenceOf(heard, seat, text) || null };
   },
-  // One plays a card eight times and more in a match: a lap is over in eight seconds, one's own card included.
+  // You play a card eight times or more in a match: a lap is over in eight seconds, including your own card.
   round: 5700,
 };
 

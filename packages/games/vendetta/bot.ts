@@ -24,7 +24,7 @@ function answersTo(ask: Ask): readonly (OptionId | number)[] | null {
   return ask.kind === 'one' ? ask.options : null;
 }
 
-/** The answer of the highest value; among equals, by chance. */
+/** The answer with the highest value; among equals, one at random. */
 function best(answers: readonly (OptionId | number)[], value: Valuing, random: Random): OptionId | number {
   let top = Number.NEGATIVE_INFINITY;
   let found: (OptionId | number)[] = [];

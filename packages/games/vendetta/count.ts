@@ -66,7 +66,7 @@ export function knownRanking(view: VendettaView, location: LocationIndex): SeatP
 }
 
 /**
- * The view as it will be when the cards at a Location are turned up, of those whose faces the viewer knows: one's own,
+ * The view as it will be when the cards at a Location are turned up, of those whose faces the viewer knows: your own,
  * and what one was shown (VV-7.11, VV-7.22). What lies face down after the Revelation stays so.
  */
 export function revealed(view: VendettaView, location: LocationIndex): VendettaView {

@@ -22,7 +22,7 @@ export const study: Study = {
       kind: 'group',
       file: 'clan',
       title: 'Wins by clan, 3 to 5 players',
-      note: 'Clans are dealt by chance.',
+      note: 'Clans are dealt at random.',
       source: 'wins',
       group: 'clan',
       over: ALONE,

@@ -28,7 +28,7 @@ export const pastMatch = z.object({
   status,
   createdAt: z.number(),
   endedAt: z.number().nullable(),
-  mine: seat.nullable().describe('One’s own seat'),
+  mine: seat.nullable().describe('Your own seat'),
   seats: z.array(pastSeat),
 });
 export type PastMatch = z.infer<typeof pastMatch>;

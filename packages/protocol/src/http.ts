@@ -251,7 +251,7 @@ export const ROUTES = {
     method: 'GET',
     path: '/api/ratings',
     who: 'guest',
-    summary: 'Who plays a game best, by page, and one’s own rating',
+    summary: 'Who plays a game best, by page, and your own rating',
     query: z.strictObject({ game: gameId, scope: scope.default('site'), after: cursor.exactOptional() }),
     reply: z.object({ ratings: z.array(rating), next, mine: rating.nullable() }),
   },

@@ -158,7 +158,7 @@ export const serverMessages = {
     presence,
     absence,
     chat: z.array(chatLine),
-    settings: reactionSettings.nullable().describe('Of one’s own seat; null for a spectator'),
+    settings: reactionSettings.nullable().describe('Of your own seat; null for a spectator'),
     table: tableUpdate.nullable().describe('Null until the match starts'),
     suggestions: z.array(suggestion).describe('For the decision that is open'),
   }),

@@ -42,7 +42,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       throw new ConfigError(`${name} must be a whole number from ${min} to ${max}`);
     return value;
   };
-  /** 0 is for ever. */
+  /** 0 is forever. */
   const days = (name: string, usual: number) => whole(name, usual, 0, 36_500) || null;
   const oneOf = <T extends string>(name: string, usual: T, values: readonly T[]): T => {
     const value = values.find((each) => each === text(name, usual));

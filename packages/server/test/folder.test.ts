@@ -27,9 +27,9 @@ describe('a folder is made', () => {
     expect(() => makeFolder(join(file, 'a', 'b'))).toThrow('ENOTDIR');
   });
 
-  // Where the system says of a new folder that it does not exist, Node itself tries for ever.
+  // Where the system says of a new folder that it does not exist, Node itself tries forever.
   test.runIf(existsSync('/proc/self'))(
-    'nor where none can be: that is said, and does not take for ever',
+    'nor where none can be: that is said, and does not take forever',
     () => {
       const here = new URL('../src/', import.meta.url);
       const script = `

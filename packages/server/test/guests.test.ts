@@ -124,7 +124,7 @@ describe('the host', () => {
     expect(await late.send({ type: 'join', match: code, secret: ben.secret })).toMatchObject({
       code: 'banned',
     });
-    // Waiting for somebody who cannot come would be waiting for ever.
+    // Waiting for somebody who cannot come would be waiting forever.
     expect(await a.send({ type: 'stand-in', seat: 1, level: null })).toMatchObject({ code: 'banned' });
     await a.send(ban(ben, false));
     const back = await table.join(code, ben);

@@ -178,7 +178,7 @@ describe('starting and closing', () => {
 });
 
 describe('lists', () => {
-  it('show listed matches only, and one’s own', async () => {
+  it('show listed matches only, and your own', async () => {
     const cyd = await table.person('Cyd');
     const open = await table.create(cyd, { privacy: 'listed' });
     const hidden = await table.create(cyd);

@@ -160,7 +160,7 @@ describe('told when it is your move', () => {
     expect(mailbox.told.webhook).toEqual(['Ada your-move 0', 'Eva your-move 0']);
   });
 
-  it('in one’s own language, with the game, the table and the time that is left', async () => {
+  it('in your own language, with the game, the table and the time that is left', async () => {
     await subscribe(ada, ben);
     await mailbox.wish(table, ada, { language: 'pl', quiet: null });
     const code = await table.match([ada, ben], { clock: DAY_CLOCK });

@@ -139,7 +139,7 @@ describe('answering', () => {
     expect(a.version).toBe(1);
   });
 
-  it('is refused when it is not offered, not asked, too late or not one’s own', async () => {
+  it('is refused when it is not offered, not asked, too late or not your own', async () => {
     const { code, clients } = await duel(ada, ben);
     const [a] = clients as [Client, Client];
     expect(await a.answer('seven')).toMatchObject({ type: 'refused', code: 'not-offered' });
@@ -216,7 +216,7 @@ describe('coming back', () => {
 });
 
 describe('taking back', () => {
-  it('undoes the last move if it was one’s own and told nobody anything', async () => {
+  it('undoes the last move if it was your own and told nobody anything', async () => {
     const { code, clients } = await duel(ada, ben);
     expect(await clients[0]?.send({ type: 'undo', version: 0 })).toMatchObject({ code: 'nothing-to-undo' });
     const boaster = await untilBoast(clients);

@@ -92,7 +92,7 @@ it.each([90, 140, 190, 240, 290, 340])(
   },
 );
 
-it('those who would think for ever share the time, and answer when it is up', async () => {
+it('those who would think forever share the time, and answer when it is up', async () => {
   const thoughts = [endless(), endless()];
   const answers = await council().answers({ ...matter, thoughtOf: (seat) => thoughts[seat - 1] ?? atOnce() });
   expect([...(answers?.values() ?? [])]).toEqual(['found', 'found']);

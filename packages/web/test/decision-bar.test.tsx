@@ -162,7 +162,7 @@ describe('what can be touched on the table', () => {
     expect(names()).toEqual(['1Go left', '2Go right']);
   });
 
-  it('is not said again where one of one’s own things is its button, but for those who want a list', async () => {
+  it('is not said again where one of your own things is its button, but for those who want a list', async () => {
     const isHeld = (option: string) => option === 'go:left';
     const said = () => [...document.querySelectorAll('[data-part=options] [data-option]')].length;
     await shown(0, null, { where: 'words', isHeld });

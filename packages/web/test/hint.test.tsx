@@ -141,7 +141,7 @@ it('every name in it can be looked up', async () => {
   expect(names.map((name) => name.dataset.thing)).toEqual(['card owl', 'card owl']);
 });
 
-it('what looks better by chance, having been tried less, is called about as good', async () => {
+it('an answer that looks better by luck, having been tried less, is called about as good', async () => {
   await shown();
   fireEvent.keyDown(window, { key: 'h' });
   const even = { ...counsel, next: { answer: 'wait', worth: 0.45 } };

@@ -68,7 +68,7 @@ async function watchBots(page: Page, moments: number): Promise<string[]> {
     if (now.for === 'nobody') throw new Error('the match was over too soon');
     if (now.for === 'me') {
       await clickOption(page, random.pick(now.options));
-      // One's own answer changes the question, and with it the answers.
+      // Your own answer changes the question, and with it the answers.
       await madeAnew(page);
       ofOwn += (await seen()) - before;
       continue;

@@ -34,7 +34,7 @@ async function play(most: number) {
   ];
   const taken = { table: 0, bar: 0 };
   const seen = new Set<string>();
-  // Whoever waits then may wait for ever: the other one plays no more.
+  // Whoever waits then may wait forever: the other one plays no more.
   const enough = Promise.withResolvers<null>();
   let answers = 0;
   await Promise.all(

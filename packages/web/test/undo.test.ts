@@ -19,7 +19,7 @@ async function savedMatch(): Promise<SavedMatch> {
   };
 }
 
-it('a move of one’s own that all have heard of can be undone, as long as it told nobody anything', async () => {
+it('a move of your own that all have heard of can be undone, as long as it told nobody anything', async () => {
   joinedThreads();
   await import('../src/source/local/worker.ts');
   const { LocalSource } = await import('../src/source/local/local.ts');

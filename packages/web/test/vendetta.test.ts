@@ -161,7 +161,7 @@ it('on a low desk nothing that one is shown covers what one has to decide by', a
     }),
   );
   await page.getByRole('button', { name: 'Wycofaj się' }).first().waitFor();
-  // One's own total stands beside what is chosen on one's own Position.
+  // Your own total stands beside what is chosen on your own Position.
   expect(await page.evaluate(ownTotalIsCovered)).toBe(false);
   // A card is seen whole, and the question below it.
   const cards = page.locator('section[data-now=true] :is(header, ol > li:first-child ul) button');

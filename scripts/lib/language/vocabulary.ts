@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@nokturn/text';
 import { anyPhrase, phrase, type Term } from './glossary.ts';
 import type { Passage } from './passages.ts';
 
-/** English words that no Polish or Czech sentence has by chance. */
+/** English words that are never part of a Polish or Czech sentence. */
 const ENGLISH =
   /(?<![\p{L}<-])(?:the|and|of|with|your|you|from|when|cannot|players?|cards?|turns?|this|that|which|their|seats?|undo|discards?|draws?|tokens?|wins?|loses?|hunters?|night|dawn|round)(?![\p{L}>=-])/iu;
 

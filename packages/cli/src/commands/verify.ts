@@ -30,7 +30,7 @@ function promiseIn(given: string): Promised {
   return promised;
 }
 
-/** What a record is held against besides itself. */
+/** What a record is checked against besides itself. */
 interface Against {
   readonly promised: Promised | null;
   readonly trusted: KeyObject | null;

@@ -3,7 +3,7 @@ import { type Person, secret as secretShape } from '@nokturn/protocol';
 import { Failure } from '../command.ts';
 import { folder, readOwn, writeOwn } from './own-files.ts';
 
-/** Who one is at a site: the secret makes one's seats one's own. */
+/** Your identity at a site: the secret makes your seats yours. */
 export interface Identity {
   readonly person: Person;
   readonly secret: string;

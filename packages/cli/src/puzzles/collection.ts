@@ -5,7 +5,7 @@ import { Failure } from '../command.ts';
 import { causeOf } from '../records.ts';
 import type { Found } from './finding.ts';
 
-/** The puzzles of a file so far, or none. Those of other rules are not gone on with. */
+/** The puzzles of a file so far, or none. Puzzles of other rules are not continued. */
 export function collectionIn(file: string, { id, rulesVersion, digest }: Rulebook): PuzzleSet {
   if (!existsSync(file)) {
     const tally = {

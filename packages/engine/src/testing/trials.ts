@@ -45,7 +45,7 @@ export class Trial {
     this.#longest = trials.longest ?? LONGEST;
   }
 
-  /** To be called before every answer: a game must not go on for ever. */
+  /** To be called before every answer: a game must not go on forever. */
   count(step: string): void {
     this.#step = step;
     if (++this.#answers > this.#longest) this.fail(`the game goes on after ${this.#longest} answers`);

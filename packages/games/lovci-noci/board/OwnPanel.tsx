@@ -21,7 +21,7 @@ import { type Progress, progressOf } from './progress.ts';
 import { CharacterMini, cardsOf, Equipment } from './SeatSummary.tsx';
 import { touching } from './touch.ts';
 
-/** One's own character, covered until it is looked at, and one's equipment. */
+/** Your own character, covered until you look at it, and your equipment. */
 export function OwnPanel(props: OwnPanelProps<LovciView>) {
   const { view, text, reactions, layout, folded } = props;
   const { state } = view;

@@ -156,7 +156,7 @@ function isOpen({ revealed, eliminated }: PlayerView): boolean {
   return revealed || eliminated > 0;
 }
 
-/** Whom everybody knows, or the viewer alone. One's own secret is in one's own panel. */
+/** Whom everybody knows, or the viewer alone. Your own secret is in your own panel. */
 function OpenCharacter({
   player,
   text,

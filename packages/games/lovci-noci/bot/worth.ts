@@ -27,7 +27,7 @@ export function worthsOf(state: State, over: boolean, careless: readonly boolean
   });
 }
 
-/** What the victory of another who plays well is worth beside one's own, and what that of a careless one costs. */
+/** What the victory of a good player is worth compared with your own, and what that of a careless one costs. */
 const SYMPATHY = 0.3;
 const ENVY = 0.1;
 

@@ -70,7 +70,7 @@ export interface Equipment {
   readonly dice?: 'd4';
   /** The owner attacks whenever somebody is in range, if the match is played so (LN-9.18). */
   readonly mustAttack?: true;
-  /** Whom the owner's attacks reach, where that is not one's own area (LN-9.5). */
+  /** Whom the owner's attacks reach, where that is not your own area (LN-9.5). */
   readonly reach?: 'other-areas';
   /** Whom they hit, where that is not one player (LN-9.16, LN-9.17). */
   readonly hits?: 'everybody';

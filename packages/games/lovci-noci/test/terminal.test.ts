@@ -153,7 +153,7 @@ describe('what a seat looks at in private', () => {
     expect(notebook(asElena('spectator'), english)).toEqual([]);
   });
 
-  it('messages about a decision know one’s own character and the card in one’s hands', () => {
+  it('messages about a decision know your own character and the card in your hands', () => {
     const drawing = (viewer: Viewer) =>
       facts(
         viewOf(viewer, (state) => {

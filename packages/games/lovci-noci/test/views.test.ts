@@ -211,7 +211,7 @@ describe('section 6: the log', () => {
     s.asks(0, 'end');
   });
 
-  it('LN-8.13 what True Face has shown stays known for ever', () => {
+  it('LN-8.13 what True Face has shown stays known forever', () => {
     const s = scene({ players: [{}, { character: 'dalibor' }], decks: { green: ['true-face'] } }).goes(
       'morganas-hut',
     );

@@ -19,7 +19,7 @@ import { ActionPoints, Blood, Kills, Leader } from './Sheet.tsx';
 import { type TabOf, Tabs } from './Tabs.tsx';
 import { optionOf, type Touch } from './touch.ts';
 
-/** One's own vampires: the one that acts with all that it can do, the others a tap away. */
+/** Your own vampires: the one whose turn it is with everything it can do, the others a tap away. */
 export function OwnPanel(props: OwnPanelProps<MastersView>) {
   const { view, text, glow, picked, onPick, layout = 'desk', folded = false, reactions } = props;
   const { state } = view;

@@ -19,7 +19,7 @@ import { BloodDrop } from './Pieces.tsx';
 import classes from './Sheet.module.css';
 import { optionOf, type Touch } from './touch.ts';
 
-/** Parts of a vampire's sheet, small in a row of seats and large in one's own panel. */
+/** Parts of a vampire's sheet, small in a row of seats and large in your own panel. */
 
 export type VampireView = MastersView['vampires'][number];
 

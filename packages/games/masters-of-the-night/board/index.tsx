@@ -18,7 +18,7 @@ export const ui: GameUi<MastersView> = {
   Board,
   where,
   beats,
-  // The tiles of one's own abilities.
+  // The tiles of your own abilities.
   isHeld: (option) => option === 'blood' || option === 'dark' || option === 'sigillate',
   // A turn in which nothing can be done any more ends by itself, but says so first.
   forced: (_, answer) => (answer === 'end-turn' ? 'ending' : 'at-once'),

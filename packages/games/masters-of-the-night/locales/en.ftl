@@ -1405,7 +1405,7 @@ card-holy-water = Holy Water
 card-second-thoughts = Second Thoughts
     .text = If there is a minion in the city, the leader chooses: remove 1 minion from a district with the most minions, or the veil falls by 1.
 card-carnival-night = Carnival Night
-    .text = Tonight the first minion that anyone recruits costs 1 AP less, but at least 1 AP.
+    .text = Tonight the first minion that anyone recruits costs 1 less AP, but at least 1 AP.
 
 card-curse-of-our-clan = Curse of our Clan
     .text = Stays on the leader’s sheet; then the leader loses 1 blood. At every later dawn the vampire loses 1 blood again. Discarded when the vampire is drained. Reward: the veil rises by 1.
@@ -1418,7 +1418,7 @@ card-marked-for-the-stake = Marked for the Stake
 card-curfew = Curfew
     .text = Tonight each vampire may Move at most once.
 card-the-longest-day = The Longest Day
-    .text = Tonight the leader has 1 AP less.
+    .text = Tonight the leader has 1 less AP.
 card-the-inquisitor = The Inquisitor
     .text = Stays on the red district. While it lies there, subtract 1 from every die in combats there, to a minimum of 1. Discarded when no agent is left there. Reward: the veil rises by 1.
 card-blackmail = Blackmail

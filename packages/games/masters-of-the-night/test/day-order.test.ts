@@ -8,7 +8,7 @@ import { cloneState, type State } from '../rules/state.ts';
 import type { MastersFrame } from '../rules/work.ts';
 import { type DistrictSetting, type Setting, scene, stateOf } from './kit.ts';
 
-/** Which day districts matter (MN-5.5, MN-5.9), held against everything that can follow from a morning. */
+/** Which day districts matter (MN-5.5, MN-5.9), checked against everything that can follow from a morning. */
 
 const morning: typeof mastersOfTheNight = {
   ...mastersOfTheNight,

@@ -113,7 +113,7 @@ describe('MN-1 seats and options', () => {
     expect(random[0]).not.toBe(random[1]);
   });
 
-  it('MN-1.11 MN-2.15 MN-R43 the first leader, by option or by chance', () => {
+  it('MN-1.11 MN-2.15 MN-R43 the first leader, by option or at random', () => {
     expect(dealt(2, { firstLeader: 'mila' }).state.leader).toBe(1);
     expect(problemOf(2, { firstLeader: 'nevena' })).toBe('firstLeader');
     expect(problemOf(2, { vampires: 'random', firstLeader: 'mila' })).toBe('firstLeader');

@@ -19,7 +19,7 @@ import { Zone } from './Zone.tsx';
 /** From this many Missions to choose from on, they stand closer together. */
 const MANY = 5;
 
-/** One's own cards, tokens and Missions, and whether one still gets home. It can be covered, when people sit side by side. */
+/** Your own cards, tokens and Missions, and whether you still get home. It can be covered, when people sit side by side. */
 export function OwnPanel(props: OwnPanelProps<HungerView>) {
   const { view, text, glow, picked, selected = null, layout, folded, reactions } = props;
   const { state } = view;

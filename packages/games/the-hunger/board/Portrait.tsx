@@ -2,7 +2,7 @@ import { FolkCloth, FolkHat } from '@nokturn/ui';
 import type { HumanType } from '../cards/card.ts';
 import type { CardId } from '../cards/cards.ts';
 
-/** What makes a face one's own. */
+/** What makes a face your own. */
 interface Features {
   readonly woman: boolean;
   readonly hat: Hat;

@@ -36,7 +36,7 @@ const SMALLER: Size = { width: 50, height: 70 };
 /** This many cards to be read stand closer. */
 const CROWD = 5;
 
-/** One's own hand, and what was drawn but not decided on yet. It can be covered, when people sit side by side. */
+/** Your own hand, and what was drawn but not decided on yet. It can be covered, when people sit side by side. */
 export function OwnPanel(props: OwnPanelProps<VendettaView>) {
   const { view, text, composing, layout = 'desk', folded = false, reactions } = props;
   const { state } = view;

@@ -10,7 +10,7 @@ import classes from './PlanTray.module.css';
 import type { StreetProps } from './Street.tsx';
 import { pressing } from './touch.ts';
 
-/** What is chosen on one's own Position: face up or down, how much blood, stay or withdraw. */
+/** What is chosen on your own Position: face up or down, how much blood, stay or withdraw. */
 export function PlanTray({ location, layout, view, glow, picked, labelOf, onTouch }: StreetProps) {
   const choices =
     facts(view).here === location ? glow.filter(({ target }) => KINDS.includes(target.kind)) : [];

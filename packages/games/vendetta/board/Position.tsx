@@ -204,7 +204,7 @@ function MineAlone({ total, text }: { total: number; text: PositionProps['text']
   );
 }
 
-/** Stay or Withdraw: face down while not everybody has chosen; one's own choice is seen by oneself. */
+/** Stay or Withdraw: face down until everybody has chosen; you can see your own choice. */
 function TokenOf({ seat, index, state, view, viewer, text }: PositionProps) {
   const frame = view.asked?.frame as VendettaFrame | undefined;
   const shown = state.location === index ? (state.here.tokens[seat] ?? null) : null;

@@ -60,7 +60,7 @@ export function Street(props: StreetProps) {
   const isOpen = option !== null || (plan?.open.includes(index) ?? false);
   const choose = chooserOf(props, option);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a pointer may touch the place anywhere; keys have the button on one's own Position
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a pointer may touch the place anywhere; keys have the button on your own Position
     <section
       className={classes.street}
       onClick={({ target, nativeEvent }) => {

@@ -1,7 +1,7 @@
 import type { Where } from '@nokturn/ui';
 
 /**
- * Where each question is answered; all others with buttons. What is set on one's own Position (which way up, how much
+ * Where each question is answered; all others with buttons. What is set on your own Position (which way up, how much
  * blood, stay or withdraw) is said in words as well: its signs are small, and a thumb covers them.
  */
 const WHERES: Readonly<Record<string, Where>> = {

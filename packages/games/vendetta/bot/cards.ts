@@ -26,7 +26,7 @@ function allianceSize({ allies, victims }: Holder): number {
   return allies.length + victims;
 }
 
-/** How much an instruction of one's own comes to; nobody knows yet who will win. */
+/** How much an instruction of your own comes to; nobody knows yet who will win. */
 export function amountOf(
   { round, players, positions }: Board,
   me: Seat,

@@ -144,7 +144,7 @@ function isPrepared({ location: now, stage }: VendettaView, location: LocationIn
   return now === location && (stage === 'conflict' || stage === 'aftermath');
 }
 
-/** The same table with more of one's own at a Location, and with one's own cards there turned up. */
+/** The same table with more of your own at a Location, and with your own cards there turned up. */
 function withMine({ view, me }: Outlook, location: LocationIndex, { cards, blood }: Addition): VendettaView {
   const mine = positionAt(view, location, me);
   const face = { owner: me, faceUp: true, open: true, seenBy: [], held: null };

@@ -136,7 +136,7 @@ const TURNS_OF_EVENTS = [
   'frenzy: of the team-mate',
   'frenzy: a Victim',
   'frenzy: Diablerie',
-  'frenzy: of one’s own will',
+  'frenzy: of your own will',
   'nothing to drain: with Influence',
   'nothing to drain: without',
   'lost: as far as possible',
@@ -260,7 +260,7 @@ function* tellings(happening: VendettaHappening, state: State, reached: One): Ge
       if (happening.credited !== null && isMate(state, happening.credited, happening.seat))
         yield 'frenzy: of the team-mate';
       if (happening.credited === null && ['plan-blood', 'fearless'].includes(step))
-        yield 'frenzy: of one’s own will';
+        yield 'frenzy: of your own will';
       return;
     case 'nothing-to-drain':
       if (state.players[happening.seat]?.allies.includes('al-portia'))

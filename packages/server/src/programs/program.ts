@@ -96,7 +96,7 @@ export class Program {
     return report;
   }
 
-  /** A match begins, or is gone on with. */
+  /** A match begins, or is continued. */
   async begin(seated: Seated, random: Random): Promise<void> {
     this.#silences = 0;
     this.#faultsNow = 0;

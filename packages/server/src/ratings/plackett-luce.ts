@@ -1,7 +1,7 @@
 /**
  * Ratings of free-for-alls and of teams, with ties: the Plackett–Luce model of Weng and Lin (A Bayesian Approximation
- * Method for Online Ranking, JMLR 12, 2011, algorithm 4), with the usual numbers. What is written here in eighty lines
- * would come as a library with 160 packages; the test holds it against the numbers of one (openskill).
+ * Method for Online Ranking, JMLR 12, 2011, algorithm 4), with the usual numbers. These eighty lines replace a
+ * library with 160 packages; the test compares the numbers with those of one (openskill).
  */
 
 /** How well somebody is thought to play, and how uncertain that is. */

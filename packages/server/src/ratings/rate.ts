@@ -24,7 +24,7 @@ export async function rateDue(ratings: Ratings, contest: Contest, endedBy: numbe
   }
 }
 
-/** Rates all matches again, from the first. Comes to the same to the last digit. Tells how many there were. */
+/** Rates all matches again, from the first, with exactly the same result. Returns how many there were. */
 export async function rateAnew(ratings: Ratings, contest: Contest, endedBy: number): Promise<number> {
   const { revision } = await ratings.soFar(contest);
   const table = new Table([]);

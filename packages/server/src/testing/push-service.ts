@@ -85,7 +85,7 @@ export class PushService {
     return 201;
   }
 
-  /** RFC 8292: the site proves who it is, to this service only and not for ever. */
+  /** RFC 8292: the site proves who it is, to this service only and not forever. */
   #mustBeSigned(authorization: string): void {
     const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
     if (this.siteKey !== null && key !== this.siteKey) throw new Error('signed with another key');

@@ -89,7 +89,7 @@ export function ratingsSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect((await all()).map(({ person }) => person)).toEqual(['ada', 'ben', 'eva']);
     });
 
-    it('comes to the same to the last digit when everything is rated again', async () => {
+    it('gives exactly the same when everything is rated again', async () => {
       const random = new Random('ratings');
       const pick = (count: number) => random.shuffle([...PEOPLE]).slice(0, count);
       for (let i = 0; i < 40; i++) {

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 
-/** For how many days things are kept; null is for ever. */
+/** For how many days things are kept; null is forever. */
 export interface Retention {
   readonly finished: number | null;
   /** Matches that were closed, or not started by then. */

@@ -411,7 +411,7 @@ export class Hosted {
     return texts.map((text) => text.replace(any, (name) => names.get(name) ?? name));
   }
 
-  /** Everybody goes, and the match stands still for ever. */
+  /** Everybody goes, and the match stands still forever. */
   async leave(): Promise<void> {
     const room = await this.#server.server.rooms.get(this.#code);
     await room.shut();

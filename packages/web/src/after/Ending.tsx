@@ -127,7 +127,7 @@ function Decided({ table, onBoard }: Pick<EndingParts, 'table' | 'onBoard'>) {
   );
 }
 
-/** One's own card that has brought the most. */
+/** Your own card that has brought the most. */
 function Best({ thing, text }: { thing: Thing | null; text: GameText }) {
   const say = useSay();
   if (thing === null) return null;

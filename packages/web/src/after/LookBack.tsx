@@ -17,7 +17,7 @@ import { costOf, worstOf } from './worst.ts';
 
 const LINES = [0, 25, 50, 75, 100];
 
-/** After a match: what one's own decisions were worth, judged by what one knew when one made them. */
+/** After a match: what your own decisions were worth, judged by what you knew at the time. */
 export function LookBack({
   record,
   seats,

@@ -10,7 +10,7 @@ import { keptOf } from '../source/server/kept.ts';
 import styles from './Replay.module.css';
 
 /**
- * What is proved of a match, by whom, and what is not: the record is played again here and now, and held against what
+ * What is proved of a match, by whom, and what is not: the record is replayed here and now, and checked against what
  * this browser itself was promised before the first card was dealt.
  */
 export function Verified({

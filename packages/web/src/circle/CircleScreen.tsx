@@ -3,7 +3,7 @@ import { Missing } from '../app/Loading.tsx';
 import { CircleList } from './CircleList.tsx';
 import { CirclePage } from './CirclePage.tsx';
 
-/** A circle of friends, or the list of one's own. */
+/** A circle of friends, or the list of your circles. */
 export default function CircleScreen({ rest: [typed] }: { rest: readonly string[] }) {
   if (typed === undefined) return <CircleList />;
   const code = tidyCode(typed);

@@ -14,7 +14,7 @@ import styles from './AskForNotices.module.css';
 type Way = 'push' | 'mail';
 
 /**
- * In a match that is played over days, after the first move of one's own, one is asked once whether to be told when it is
+ * In a match that is played over days, after the first move of your own, one is asked once whether to be told when it is
  * one's move again: then it is plain what for.
  */
 export function AskForNotices({ lobby, moments }: { lobby: Lobby; moments: TableState['moments'] }) {

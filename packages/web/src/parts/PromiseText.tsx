@@ -4,7 +4,7 @@ import styles from './ShareLink.module.css';
 import { useCopy } from './useCopy.ts';
 import { useProofWords } from './useProofWords.ts';
 
-/** What this browser was promised of a match, to be written down and held against the record by anybody. */
+/** What this browser was promised for a match, to be written down so that anybody can check the record against it. */
 export function PromiseText({ promise }: { promise: string }) {
   const say = useSay();
   const prove = useProofWords();

@@ -10,7 +10,7 @@ import { type NamedRules, rulesNamed, rulesOf, rulesOfRecord, wordsOfBefore } fr
 
 /**
  * Loads once; asked again, gives the same promise, as `use` needs it, also one that was broken: with a fresh one in its
- * place a screen would wait for ever instead of saying so.
+ * place a screen would wait forever instead of saying so.
  */
 export function once<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const kept = new Map<string, Promise<T>>();

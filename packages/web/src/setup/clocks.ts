@@ -10,7 +10,7 @@ export const SECONDS: Readonly<Record<Exclude<PaceOfPlay, 'none'>, readonly numb
   days: [86_400, 259_200],
 };
 
-/** For friends who meet at a table: nobody waits for somebody who has gone for ever. */
+/** For friends who meet at a table: nobody waits for somebody who has gone forever. */
 export const SUGGESTED: Clock = { seconds: 180, after: 'bot' };
 
 export function paceOf({ seconds }: Clock): PaceOfPlay {

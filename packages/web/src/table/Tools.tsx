@@ -61,7 +61,7 @@ function SkipButton({ isIdle, onBeat, onAll }: { isIdle: boolean; onBeat: () => 
   );
 }
 
-/** One press leads to the end of the beat, a second one right after it to one's own decision. Space and Escape do the same. */
+/** One press leads to the end of the beat, a second one right after it to your own decision. Space and Escape do the same. */
 function useSkipping(isIdle: boolean, onBeat: () => void, onAll: () => void): () => void {
   const last = useRef(Number.NEGATIVE_INFINITY);
   const press = () => {

@@ -43,7 +43,7 @@ describe('secrets and marks', () => {
     }
   }, 240_000);
 
-  it("keeps one's own character closed until it is peeked at", () => {
+  it('keeps your own character closed until it is peeked at', () => {
     const text = textIn('en');
     const [moment] = night('peek', 4);
     if (!moment) throw new Error('a match has no beginning');

@@ -71,7 +71,7 @@ export function discardedRelic(state: State, answer: Answer): number {
 }
 
 /**
- * An exchange has to bring this much: one for its own sake could be taken back, and so on for ever. That holds for
+ * An exchange has to bring this much: one for its own sake could be taken back, and so on forever. That holds for
  * every single one, for where all is lost a search finds all answers equally good.
  */
 const WORTH_ASKING = 0.25;

@@ -186,7 +186,7 @@ describe('secrets', () => {
     expect(hidden).toBeGreaterThan(5);
   }, 240_000);
 
-  it("covers one's own hand and Missions when asked to", () => {
+  it('covers your own hand and Missions when asked to', () => {
     const text = textIn('en');
     for (const moment of night('cover', 3)) {
       const { state } = moment.view(2);

@@ -93,7 +93,7 @@ function leaning({ state, seat, frame }: Asked, answer: Answer): number {
 /** Steps of a bold move. */
 const FAR = 6;
 
-/** The option of the highest value; among equals, by chance. */
+/** The option with the highest value; among equals, one at random. */
 function best(options: readonly OptionId[], value: Valuing, random: Random): OptionId {
   let top = Number.NEGATIVE_INFINITY;
   let found = options[0] as OptionId;

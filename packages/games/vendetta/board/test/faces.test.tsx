@@ -49,7 +49,7 @@ describe('secrets and warnings', () => {
     expect(hidden).toBeGreaterThan(10);
   }, 240_000);
 
-  it("covers one's own hand when asked to", () => {
+  it('covers your own hand when asked to', () => {
     const text = textIn('en');
     const moments = night('cover', 4);
     let moment = moments.next().value;

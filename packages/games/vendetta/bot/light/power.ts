@@ -103,7 +103,7 @@ export function groundAt(state: State, location: LocationIndex, me: Seat, hidden
   return { location, me, prepared, hidden, wolf, diplomat, zeroed, highest, cards: count };
 }
 
-/** More of one's own at a Location. */
+/** More of your own at a Location. */
 export interface More {
   readonly card: ClanCardId | null;
   readonly blood: number;
@@ -154,7 +154,7 @@ export function powerOf(
   return power + deployed * worth;
 }
 
-/** VV-15.6, with this many cards and this much blood of one's own. */
+/** VV-15.6, with this many cards and this much blood of your own. */
 function counted(
   state: State,
   seat: Seat,

@@ -10,7 +10,7 @@ export interface Style {
   readonly ambition: number;
   /** A Victim, beyond its Influence and its Feed. */
   readonly victim: number;
-  /** A Frenzy of one's own. */
+  /** A Frenzy of your own. */
   readonly frenzy: number;
   /** Blood taken off a rival's Position: Power that it will not have. */
   readonly weakened: number;

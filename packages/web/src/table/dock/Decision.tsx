@@ -37,7 +37,7 @@ export interface DecisionProps {
   readonly lastVerbs: readonly string[];
   /** Verb of what the main button plays as long as nothing was chosen. */
   readonly mainVerbs?: readonly string[] | undefined;
-  /** Whether one's own things, as they are shown now, are the buttons of an option. */
+  /** Whether your own things, as they are shown now, are the buttons of an option. */
   readonly isHeld?: ((option: OptionId) => boolean) | undefined;
   readonly picked: readonly OptionId[];
   readonly selected?: OptionId | null;

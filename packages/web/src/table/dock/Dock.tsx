@@ -22,7 +22,7 @@ import { Raise } from './Raise.tsx';
 import { Since, SinceTool } from './Since.tsx';
 import { useRaised } from './useRaised.ts';
 
-/** Where one is asked, answers, and has one's own things. */
+/** Where you are asked, answer, and have your own things. */
 export function Dock({
   table,
   extras,

@@ -104,7 +104,7 @@ function Given({
 }) {
   const { say } = useWords().text;
   const words = (answer: Answer) => answerMarked(text, step, answer, factsFor);
-  // The best is what stood up to the most thought: what was tried less can look better by chance.
+  // The best is the answer that was searched most: one that was tried less can look better by luck.
   const isEven = next !== null && percent(next.worth) >= percent(worth ?? 0);
   const turnWords = ({ seat, steps }: ExpectedTurn) =>
     say('hint-turn', {
