@@ -163,6 +163,8 @@ function Pile({
     <span
       className={classes.cell}
       data-anchor={`cell:${id}`}
+      // Cells lie side by side: the nearest one is meant, and a tap only chooses it.
+      data-nearest=""
       data-glow={option !== null}
       data-picked={option !== null && (picked.includes(option) || selected === option)}
       data-empty={cards.length === 0}
