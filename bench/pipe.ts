@@ -42,7 +42,7 @@ interface Times {
 
 type Decide = Program['decide'];
 
-/** Plays matches in which a program plays each seat, for so many decisions and so many milliseconds. */
+/** Plays matches in which a program plays each seat, for a number of decisions and milliseconds. */
 async function played(
   playable: Playable,
   name: string,
