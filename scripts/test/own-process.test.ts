@@ -10,17 +10,26 @@ it('a test that leaves something behind, or is felt by others, has a process of 
     file('clock.test.ts', `vi.${'useFakeTimers'}();`),
     file('global.test.ts', `global${'This'}.window ??= {};`),
     file('signal.test.ts', `process.${'emit'}('SIGINT');`),
+    file('threads.test.ts', `import { joined } from './threads.ts';`),
+  ];
+  const helpers = [
+    file('threads.ts', `vi.${'stubGlobal'}('self', {});`),
+    file('said.ts', `vi.${'spyOn'}(console, 'log'); vi.${'restoreAllMocks'}();`),
   ];
   const together = [
     file('browser.test.ts', 'const site = await openSite();'),
     file('patient.test.ts', 'await vi.waitUntil(() => mails.length > 0);'),
+    file('said.test.ts', `import { said } from './said.ts';`),
   ];
-  expect(testsOfTheirOwn([...apart, ...together])).toEqual(apart.map(({ path }) => path));
+  expect(testsOfTheirOwn([...apart, ...helpers, ...together])).toEqual(apart.map(({ path }) => path));
 });
 
 it('the tests of this project are mostly of those that share one', () => {
   const own = testsOfTheirOwn();
   expect(own).toContain('packages/web/test/council.test.ts');
+  // Two that import the same worker: the second would wait for it in vain.
+  expect(own).toContain('packages/web/test/undo.test.ts');
+  expect(own).toContain('packages/web/test/one-screen.test.ts');
   expect(own).not.toContain('packages/web/test/solo.test.ts');
   expect(own.length).toBeLessThan(80);
 });
