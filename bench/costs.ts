@@ -6,7 +6,7 @@ const SAMPLES = 200;
 const ROUNDS = 7;
 const ROUND = 150;
 
-/** What it costs to copy a position and to make a view of it, over positions from all parts of many games. */
+/** The cost of copying a position and of making a view of it, over positions from all parts of many games. */
 export function costs(subject: Subject) {
   const playable = new Playable(subject);
   const { game, seats } = playable;
@@ -31,7 +31,7 @@ export function costs(subject: Subject) {
   };
 }
 
-/** Kept, so that no copy can be left out because nobody looks at it. */
+/** Kept, so that the copies cannot be optimized away as unused. */
 let last: unknown;
 
 function over(positions: readonly Position[], work: (position: Position, i: number) => unknown): () => void {

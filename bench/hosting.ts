@@ -3,7 +3,7 @@ import type { Score } from './hosts/host.ts';
 import { median } from './measure.ts';
 import type { Subject } from './setup.ts';
 
-/** Everything that hosts the rules, each in a thread of its own; only one of them works at a time. */
+/** Everything that can host the rules, each in its own thread; only one of them works at a time. */
 const HOSTS = {
   engine: { file: './hosts/engine.ts', data: {} },
   match: { file: './hosts/match.ts', data: {} },
@@ -16,7 +16,7 @@ const ROUNDS = 7;
 const WARM_UP = 3000;
 const ROUND = 600;
 
-/** Moves per second of processor time in random play, by host: the median of rounds in which the hosts take turns. */
+/** Moves per second of processor time in random play, by host: the median over rounds in which the hosts take turns. */
 export async function hosting(subject: Subject): Promise<Readonly<Record<Host, number>>> {
   const names = Object.keys(HOSTS) as Host[];
   const workers = new Map(names.map((name) => [name, start(name, subject)]));

@@ -7,7 +7,7 @@ const MATCHES = 2000;
 /** About the middle of a match. */
 const MOVES = 80;
 
-/** What an idle match costs: in the store, as its record, and in memory, as a match that waits for a move. */
+/** The cost of an idle match: in the store, as its record, and in memory, as a match that waits for a move. */
 export function memory(subject: Subject) {
   const playable = new Playable(subject);
   const collectGarbage = garbageCollector();

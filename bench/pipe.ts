@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pipe [-- --json] [<game> ...]`: what a pipe costs. Bots as programs, in turns with an echo program that is
- * sent the same lines, and the matches for machines that learn; all in one run.
+ * `npm run bench:pipe [-- --json] [<game> ...]`: the cost of a pipe. Measures bots as programs, taking turns with an
+ * echo program that is sent the same lines, and the matches for machine learning; all in one run.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -24,25 +24,25 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const MILLISECONDS = 1000 * Number(values.seconds);
-/** Decisions before it is measured how fast programs play. */
+/** Decisions before the speed of programs is measured. */
 const WARM = 3000;
-/** Matches at once, where machines learn. */
+/** Simultaneous matches for machine learning. */
 const MATCHES = 64;
 
 const pathOf = (file: string) => fileURLToPath(new URL(`pipes/${file}`, import.meta.url));
 const first = (file = '') => `exec:"${process.execPath}" "${pathOf('first.js')}" ${file}`;
 const SIMPLE = `exec:"${process.execPath}" "${fileURLToPath(new URL('../clients/bots/simple.js', import.meta.url))}"`;
 
-/** The usual time of an exchange of lines by the clock on the wall, in microseconds. */
+/** The median time of an exchange of lines by the wall clock, in microseconds. */
 interface Times {
   readonly echo: number;
-  /** Of a decision in a match: everything from one line to the next, whoever computes. */
+  /** Of a decision in a match: everything from one line to the next, on both sides of the pipe. */
   readonly decision: number;
 }
 
 type Decide = Program['decide'];
 
-/** Plays matches in which a program plays each seat, for a number of decisions and milliseconds. */
+/** Plays matches with a program in each seat, for at least this many decisions and milliseconds. */
 async function played(
   playable: Playable,
   name: string,
@@ -69,7 +69,7 @@ async function played(
   await programs.close();
 }
 
-/** What a program is sent in a match to be answered, seat by seat. */
+/** The lines that a program has to answer in a match, seat by seat. */
 async function linesOf(playable: Playable): Promise<string[][]> {
   const folder = mkdtempSync(join(tmpdir(), 'nokturn-pipe-'));
   try {
@@ -86,9 +86,9 @@ async function linesOf(playable: Playable): Promise<string[][]> {
   }
 }
 
-/** An echo program, and a way to send it the next of the lines. */
+/** An echo program, and a way to send it the next line. */
 function echoOf(lines: readonly string[]) {
-  // As bots are started: how a process is scheduled depends on the group it belongs to.
+  // Started the way bots are: how a process is scheduled depends on the group it belongs to.
   const child = spawn(process.execPath, [pathOf('echo.js')], { detached: process.platform !== 'win32' });
   const replies = child.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
   let sent = 0;
@@ -100,8 +100,8 @@ function echoOf(lines: readonly string[]) {
 }
 
 /**
- * An echo and a program of the same seat take turns, decision by decision. Either would look faster in a run of its own,
- * where its code and its lines stay in the caches; in turns, whatever else the machine does strikes both.
+ * An echo and a program of the same seat take turns, decision by decision. Either would look faster in a run of its
+ * own, where its code and its lines stay in the caches; taking turns, both suffer alike from other load on the machine.
  */
 async function inTurns(playable: Playable, name: string, lines: readonly string[][]): Promise<Times> {
   const echoes = lines.map(echoOf);
@@ -113,7 +113,7 @@ async function inTurns(playable: Playable, name: string, lines: readonly string[
       const before = performance.now();
       await echoes[seat]?.ask();
       const after = performance.now();
-      // Processes start with the first match, and compiling takes some more: that is not what is measured.
+      // Processes start with the first match, and compiling takes more time: neither should be measured.
       if (++count > WARM) {
         times.decision.push(1000 * (before - since));
         times.echo.push(1000 * (after - before));
@@ -127,7 +127,7 @@ async function inTurns(playable: Playable, name: string, lines: readonly string[
   return { echo: median(times.echo), decision: median(times.decision) };
 }
 
-/** Picks a second of random matches, by processor time: what is written, and nobody at the other end. */
+/** Picks per second of processor time in random matches: everything that is written, with nobody at the other end. */
 function learning({ game, seats, options }: Subject, numbers: GameNumbers, observe: Observation): number {
   const playable = new Playable({ game, seats, options });
   const setup = playable.setup('learning');

@@ -1,4 +1,4 @@
-/** `npm run bench [-- --json] [<game> ...]`: how fast and how small, side by side with boardgame.io in one run. */
+/** `npm run bench [-- --json] [<game> ...]`: speed and size, compared with boardgame.io in one run. */
 import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';

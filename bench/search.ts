@@ -19,7 +19,7 @@ const SAMPLES = 60;
 const ROUNDS = 5;
 const ITERATIONS = 48;
 
-/** How many imagined worlds a search plays on in a second, with what a seat knows, over decisions of random games. */
+/** How many imagined worlds a second a search plays on, from a seat's knowledge, over decisions of random games. */
 export async function searching(subject: Subject) {
   const { mind } = await rulesOf(subject).bot();
   const views = samples(new Playable(subject));
@@ -44,7 +44,7 @@ function rulesOf({ game }: Subject): Rulebook {
   return rules;
 }
 
-/** What the seat knows that has to answer, where it has more than one answer. */
+/** The knowledge of the seat that has to answer, if it has more than one answer. */
 function samples(playable: Playable): Witness[] {
   const { game, seats } = playable;
   const views: Witness[] = [];

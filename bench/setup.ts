@@ -11,14 +11,16 @@ import {
 } from '@nokturn/engine';
 import { ABOUT, findGame, GAMES } from '@nokturn/games/all';
 
-/** What is measured: a game, for this many players, with these options; the others have their defaults. */
+/**
+ * The subject of a measurement: a game, for this many players, with these options; other options have their defaults.
+ */
 export interface Subject {
   readonly game: string;
   readonly seats: number;
   readonly options: Options;
 }
 
-/** What each game wants to be measured by. */
+/** The subject that each game chooses to be measured by. */
 export const SUBJECTS: readonly Subject[] = GAMES.map(({ id, seats: { min, usual = min } }) => {
   const { seats = usual, options = {} } = ABOUT[id]?.bench ?? {};
   return { game: id, seats, options };
@@ -45,7 +47,7 @@ export class Playable {
   }
 }
 
-/** Makes the next move of somebody who is asked. */
+/** Makes the next move for somebody who is asked. */
 export function moveAtRandom(
   table: Pick<Match, 'answer'> & { readonly position: Pick<Position, 'asked'> },
   random: Random,
@@ -56,7 +58,7 @@ export function moveAtRandom(
   table.answer(asked.seats[i] as Seat, answerAtRandom(asked.asks[i] as Ask, random));
 }
 
-/** The same player for every host: any of the answers that fit. */
+/** The same player for every host: any valid answer. */
 export function answerAtRandom(ask: Ask, random: Random) {
   return randomAnswer(ask, (n) => random.below(n));
 }

@@ -10,6 +10,6 @@ it('is a whole game in 60 lines', () => {
 
 it('conforms, whatever is played', () => {
   const { answers } = conform(highest, { seats: 4, games: 20, seed: 'highest' });
-  // The last card of each seat is played by itself; some answers are taken back and given again.
+  // The last card of each seat is played automatically; some answers are undone and given again.
   expect(answers).toBeGreaterThanOrEqual(20 * 4 * 4);
 });

@@ -1,5 +1,5 @@
-// A whole game in 60 lines; play.ts plays it. Everybody plays a card from 1 to 5 in secret;
-// the highest that nobody else has played takes the round. Most rounds of five win.
+// A whole game in 60 lines; play.ts plays it. Everybody secretly plays a card from 1 to 5; the highest card that nobody
+// else has played takes the round. The player who takes the most of five rounds wins.
 import { decision, type Game, oneOf, type Result, secretsOf } from '@nokturn/engine';
 
 interface State {
@@ -11,7 +11,7 @@ type Frame = { step: 'play' } | { step: 'compare'; cards: readonly string[] };
 type Happening = { kind: 'compared'; cards: readonly string[]; winner: number | null };
 
 const secrets = secretsOf<State>()({
-  // Which cards somebody has left, everybody can count: the secret is what is being played.
+  // Everybody can count which cards the others have left: the only secret is the card being played.
   hands: 'everybody',
   taken: 'everybody',
   round: 'everybody',

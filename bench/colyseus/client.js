@@ -1,6 +1,6 @@
 import { Client } from '@colyseus/sdk';
 
-/** One connection to a room; `told` hears the total whenever it has changed. */
+/** One connection to a room; `told` gets the total whenever it has changed. */
 export async function join(url, room, told) {
   const joined = await new Client(url).joinById(room);
   joined.onStateChange(({ total }) => {

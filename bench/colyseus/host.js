@@ -1,4 +1,4 @@
-/** Colyseus: a room that knows whose turn it is, and tells everybody each change at once. It stores nothing. */
+/** Colyseus: a room that knows whose turn it is, and sends every change to everybody at once. It stores nothing. */
 import { matchMaker, Room, Server } from '@colyseus/core';
 import { schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';

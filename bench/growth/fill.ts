@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 
-/** Copies the match of the template until there are this many; tells the codes of some of those that were added. */
+/** Copies the template match until there are this many matches; returns the codes of some of the copies. */
 export type Fill = (size: number) => Promise<readonly string[]>;
 
 const SOME = 2000;
-/** Everything of a match, under another code. */
+/** The whole of a match, under another code. */
 const CODE = 'template';
 
 export function fillSqlite(file: string): Fill {
@@ -51,7 +51,7 @@ export function fillPostgres(url: string): Fill {
   };
 }
 
-/** Codes have no 0 and no 1, which look like letters. */
+/** Codes contain no 0 or 1, which look like letters. */
 function codeOf(number: number): string {
   return `m${String(number).padStart(7, '0').replaceAll('0', 'a').replaceAll('1', 'b')}`;
 }

@@ -5,10 +5,10 @@ import type { MatchInfo, Store, StoredPerson, StoredResult } from '@nokturn/serv
 import { rateSite } from '@nokturn/server';
 import { startNokturn } from '../serving/nokturn.ts';
 
-/** This many matches there are for each person; with four at a table everybody has forty. */
+/** This many matches for each person; with four at a table, everybody has played forty. */
 const MATCHES_EACH = 10;
 const SEATS = 4;
-/** This many people are in a circle, and this many of the matches are played in one. */
+/** This many people in a circle, and the share of matches that are played in one. */
 const CIRCLE = 20;
 const IN_CIRCLES = 1 / 4;
 const GAME = 'vendetta';
@@ -17,7 +17,7 @@ const CARDS = ['br-hunt', 'br-ready', 'br-bloody-fury', 'br-punks-posse', 'br-ch
 /** This many are stored at a time. */
 const AT_ONCE = 500;
 
-/** What is looked at, and where. */
+/** The pages measured, and their addresses. */
 const PAGES = {
   'your matches': () => '/api/me/matches',
   'all my matches': () => '/api/me/history',
@@ -35,7 +35,7 @@ const codeOf = (letter: string, n: number) =>
   `${letter}${String(n).padStart(7, '0').replaceAll('0', 'a').replaceAll('1', 'b')}`;
 const circleOf = (person: number) => codeOf('ccccc', Math.floor(person / CIRCLE));
 
-/** A site on which this many matches were finished. */
+/** A site with this many finished matches. */
 export interface PastSite {
   readonly matches: number;
   readonly store: Store;
@@ -54,8 +54,8 @@ export async function fillPast({ store, matches }: PastSite): Promise<void> {
 }
 
 /**
- * How long each page takes to open on each site, in milliseconds. The sites take turns, so that whatever else the machine
- * does meets all of them.
+ * How long each page takes to open on each site, in milliseconds. The sites take turns, so that any other load on the
+ * machine affects all of them alike.
  */
 export async function measurePast(
   sites: readonly PastSite[],

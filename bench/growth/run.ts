@@ -1,8 +1,9 @@
 /**
- * `npm run bench:growth [-- --sizes 1000,10000,100000] [--only SQLite|PostgreSQL] [--part playing|past]`: whether a site gets slower as its
- * database fills up. For each kind of database and each size: the time to open the lobby, to come back to a match that
- * is not in memory, and to make a move in it; and to open the pages about what was played, with ten finished matches for
- * each person, from a tenth of the smallest size on. Writes the plots of docs/operations.
+ * `npm run bench:growth [-- --sizes 1000,10000,100000] [--only SQLite|PostgreSQL] [--part playing|past]`: whether a
+ * site gets slower as its database fills up. For each kind of database and each size: the time to open the lobby, to
+ * come back to a match that is not in memory, and to make a move in it; also, from a tenth of the smallest size on and
+ * with ten finished matches for each person, the time to open the pages about past matches. Writes the plots of
+ * docs/operations.
  */
 import { on, once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -100,7 +101,7 @@ function isWanted(name: string, part: string): boolean {
   return (values.only ?? name) === name && (values.part ?? part) === part;
 }
 
-/** What a PostgreSQL does by itself sooner or later, if it is not told otherwise. */
+/** What PostgreSQL does by itself sooner or later, unless configured otherwise. */
 async function tidied(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -108,7 +109,7 @@ async function tidied(url: string): Promise<void> {
   await client.end();
 }
 
-/** The pages about what was played, on databases of their own. */
+/** The pages about past matches, on databases of their own. */
 async function measureAllPast(
   name: string,
   file: string,
@@ -172,7 +173,7 @@ function plotTimes(
   writeFileSync(new URL(file, PLOTS), `${plot}\n`);
 }
 
-/** The store is closed with the server. */
+/** The store is closed together with the server. */
 async function measure(store: Store, codes: readonly string[], secrets: readonly string[]): Promise<Times> {
   const server = await startNokturn({ store });
   const random = new Random('growth');
@@ -195,7 +196,7 @@ interface Visit {
   readonly times: Times;
 }
 
-/** Whoever has to decide comes back to a match that nobody has had in memory, and decides. */
+/** The seat that has to decide comes back to a match that is not in memory, and decides. */
 async function comeBackAndMove(url: string, { code, secrets, random, times }: Visit): Promise<void> {
   for (const secret of secrets) {
     const came = performance.now();
@@ -220,7 +221,7 @@ async function comeBackAndMove(url: string, { code, secrets, random, times }: Vi
   }
 }
 
-/** Messages of a socket, none of them lost while nobody looks. */
+/** Messages of a socket, buffered so that none is lost between two reads. */
 function listen(socket: WebSocket) {
   const messages = on(socket, 'message') as AsyncIterableIterator<[Buffer]>;
   return async <K extends ServerMessage['type']>(type: K): Promise<Extract<ServerMessage, { type: K }>> => {

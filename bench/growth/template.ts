@@ -13,7 +13,7 @@ import type { Entry, StoredCopy, StoredPerson } from '@nokturn/server';
 import { LOADS } from '../load/load.ts';
 
 const SEATS = 4;
-/** How far the match of the template has been played: about half of a night. */
+/** How far the template match has been played: about half of a night. */
 const MOVES = 120;
 
 /** Four people in the middle of a match of The Hunger that everybody can watch. */
@@ -73,7 +73,7 @@ export function template(): {
   };
 }
 
-/** Random moves, each decision closed by one entry, up to a decision of one seat alone. */
+/** Random moves, one answer to each decision, up to a decision that a single seat has to make. */
 function entriesOf(
   table: Pick<Table, 'answer'> & { readonly position: Pick<Position, 'asked' | 'over'> },
 ): Entry[] {

@@ -14,14 +14,14 @@ import type { Game as HostedGame } from 'boardgame.io';
 import { answerAtRandom, type Playable } from '../setup.ts';
 import { serveRounds } from './host.ts';
 
-// Its entry points are folders, which only `require` resolves.
+// Its entry points are folders, which only `require` can resolve.
 const require = createRequire(import.meta.url);
 const { Client } = require('boardgame.io/client') as typeof import('boardgame.io/client');
 const { original } = require('immer') as typeof import('immer');
 
 /**
- * The very same rules, hosted by boardgame.io: its state G is our position, and its only move hands an answer to our
- * engine. `draft` is its normal way, in which the rules change an Immer draft. `own-clone` is kinder to it: the move
+ * Exactly the same rules, hosted by boardgame.io: its state G is our position, and its only move passes an answer to
+ * our engine. `draft` is its usual way, in which the rules change an Immer draft. `own-clone` favours it: the move
  * copies the position with our own clone and returns that, and the host keeps no undo history.
  */
 const { way } = workerData as { way: 'draft' | 'own-clone' };

@@ -2,7 +2,7 @@ import { type Ask, begin, Random, type Seat } from '@nokturn/engine';
 import { answerAtRandom } from '../setup.ts';
 import { serveRounds } from './host.ts';
 
-/** Our engine alone: the rules move a position in place, nobody listens. */
+/** Our engine alone: the rules change a position in place, and nobody listens. */
 serveRounds((playable, seed) => {
   const table = begin(playable.game, playable.setup(seed));
   const random = new Random(seed);

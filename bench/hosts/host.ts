@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { keepDoing } from '../measure.ts';
 import { Playable, type Subject } from '../setup.ts';
 
-/** Plays one whole match from a seed and returns how many moves it took. */
+/** Plays one whole match from a seed and returns the number of moves. */
 export type PlayMatch = (playable: Playable, seed: string) => number;
 
 export interface Round {
@@ -12,11 +12,11 @@ export interface Round {
 
 export interface Score {
   readonly moves: number;
-  /** Of processor time. */
+  /** In processor time. */
   readonly seconds: number;
 }
 
-/** Answers each request for a round with the moves that were made in about the time given. */
+/** Answers each request for a round with the number of moves made in roughly the given time. */
 export function serveRounds(play: PlayMatch): void {
   const playable = new Playable((workerData as { subject: Subject }).subject);
   parentPort?.on('message', ({ name, milliseconds }: Round) => {

@@ -2,7 +2,7 @@ import { type Ask, Match, Random, type Seat } from '@nokturn/engine';
 import { answerAtRandom } from '../setup.ts';
 import { serveRounds } from './host.ts';
 
-/** Our match as a server hosts it: with a record, a position to go back to for undo, and everything told. */
+/** Our match as a server hosts it: with a record, a position to return to for undo, and all log entries. */
 serveRounds((playable, seed) => {
   const match = Match.begin(playable.game, playable.setup(seed));
   const random = new Random(seed);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:compare -- <checkout> <checkout> …`: what a move costs the servers of several checkouts, in processor
- * time. They are under the same load one after the other, again and again, so that what disturbs the machine disturbs all
- * of them; each is compared with the first of its round.
+ * `npm run bench:compare -- <checkout> <checkout> …`: the cost of a move on the servers of several checkouts, in
+ * processor time. They get the same load one after the other, again and again, so that any disturbance on the machine
+ * affects all of them; each is compared with the first server of its round.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 });
 const PROGRAM = 'bench/load/hosts/nokturn.ts';
 
-/** Microseconds of the processor for each move of a round, in which new matches are begun. */
+/** Processor time for each move of a round, in microseconds, including the start of new matches. */
 async function costOfMove(host: Host, load: Load): Promise<number> {
   const tables: Table[] = [];
   while (tables.length < Number(values.connections) / SEATS.length)
@@ -46,12 +46,12 @@ for (const load of values.load as Load[]) {
   const hosts: Host[] = [];
   for (const checkout of positionals)
     hosts.push(await Host.start(pathToFileURL(resolve(checkout, PROGRAM)), load));
-  // The first round warms all of them up.
+  // The first round warms up all of them.
   for (const host of hosts) await costOfMove(host, load);
   const costs: number[][] = hosts.map(() => []);
   for (let round = 0; round < Number(values.rounds); round++)
     for (const i of hosts.keys()) {
-      // The first in one round is the last in the next.
+      // The first server of one round is the last of the next.
       const place = round % 2 === 0 ? i : hosts.length - 1 - i;
       costs[place]?.push(await costOfMove(hosts[place] as Host, load));
     }

@@ -9,7 +9,7 @@ import {
   secretsOf,
 } from '@nokturn/engine';
 
-/** Each in turn adds one of two numbers; what each has added in all only the seat itself sees. */
+/** The seats take turns adding one of two numbers; only the seat itself sees what it has added in all. */
 export interface Counter {
   turn: number;
   total: number;
@@ -19,7 +19,7 @@ export interface Counter {
 type CounterFrame = Frame & { readonly step: 'add' };
 type CounterHappening = Happening & { readonly kind: 'added'; readonly seat: number };
 
-/** Nobody gets there while it is measured. */
+/** Never reached during a measurement. */
 const END = 1_000_000;
 
 const secrets = secretsOf<Counter>()({

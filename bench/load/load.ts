@@ -2,10 +2,10 @@ import { type Game, resolveOptions } from '@nokturn/engine';
 import { findGame } from '@nokturn/games/all';
 import { counter } from './counter.ts';
 
-/** Rooms of four, one move at a time, an update to all after each. */
+/** Rooms of four, one move at a time, with an update to all after each. */
 export const SEATS: readonly number[] = [0, 1, 2, 3];
 
-/** What is played: the smallest game there is, or a real one. */
+/** The game: the smallest possible one, or a real one. */
 export const LOADS = { counter: counter as unknown as Game, hunger: findGame('the-hunger') as Game };
 export type Load = keyof typeof LOADS;
 

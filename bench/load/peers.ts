@@ -9,7 +9,10 @@ import { LOADS, type Load, SEATS } from './load.ts';
 
 /** Four clients of one room. */
 export interface Table {
-  /** Makes the next move, or all that are due at once; fulfilled with their number when all four have been told. */
+  /**
+   * Makes the next move, or all moves that are due at once; resolves to their number when all four clients have the
+   * update.
+   */
   move(): Promise<number>;
   leave(): void;
 }
@@ -17,7 +20,7 @@ export interface Table {
 /** A server that can be put under load. */
 export interface Peer {
   readonly name: string;
-  /** What it can be loaded with. */
+  /** The kinds of load that it supports. */
   readonly loads: readonly Load[];
   start(load: Load): Promise<Host>;
   /** A room with nobody connected to it. */
@@ -26,7 +29,7 @@ export interface Peer {
   sit(host: Host, room: string, load: Load): Promise<Table>;
 }
 
-/** Knows which version each of the four was last told of. */
+/** Tracks the last version that each of the four has received. */
 class Notices {
   readonly #versions = SEATS.map(() => -1);
   #waiting: { readonly from: number; readonly done: () => void } | null = null;
@@ -35,7 +38,7 @@ class Notices {
     return Math.max(...this.#versions);
   }
 
-  /** Fulfilled when everybody knows of a later version than anybody does now. */
+  /** Resolves when everybody has a later version than anybody has now. */
   all(): Promise<void> {
     return new Promise((done) => {
       this.#waiting = { from: this.version, done };
@@ -77,7 +80,7 @@ export const nokturn: Peer = {
     let number = 0;
     return {
       async move() {
-        // Where several are asked at once, nothing is told before the last of them has answered.
+        // If several seats are asked at once, there is no update until the last of them has answered.
         const asked = SEATS.filter((seat) => views[seat]?.asked?.mine?.answer === null);
         if (asked.length === 0) return 0;
         const { version } = told;
@@ -98,7 +101,7 @@ export const nokturn: Peer = {
   },
 };
 
-/** The same on PostgreSQL, without what PostgreSQL itself uses. */
+/** The same on PostgreSQL, without the processor time of PostgreSQL itself. */
 export const nokturnOnPostgres: Peer = {
   ...nokturn,
   name: 'on PostgreSQL',
@@ -170,7 +173,7 @@ export const boardgameIo: Peer = {
 
 // ── Colyseus ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What bench/colyseus brings: it is installed only where it is measured. */
+/** From bench/colyseus, which is installed only where Colyseus is measured. */
 interface ColyseusClient {
   join(url: string, room: string, told: (total: number) => void): Promise<{ add(): void; leave(): void }>;
 }

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:load [-- --json] [--seconds 10]`: our server beside that of boardgame.io and Colyseus, with the same
- * load in one run: rooms of four, one move at a time, an update to all. Each server is on one core, all who play on the
- * other. How many times as many moves we make is the median over all rounds, in each of which every server had its turn.
+ * `npm run bench:load [-- --json] [--seconds 10]`: our server compared with those of boardgame.io and Colyseus, under
+ * the same load in one run: rooms of four, one move at a time, an update to all. Each server is on one core, all
+ * clients on the other. The ratio of our speed to theirs is the median over all rounds, in each of which every server
+ * had its turn.
  */
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,19 +17,22 @@ const { values } = parseArgs({
   options: { json: { type: 'boolean' }, seconds: { type: 'string', default: '10' } },
 });
 const seconds = Number(values.seconds);
-/** Those in one line take turns. PostgreSQL has processes of its own, on all cores: nobody else is measured beside it. */
+/**
+ * Servers on the same line take turns. PostgreSQL has its own processes on all cores, so nothing else is measured
+ * beside it.
+ */
 const PEERS: readonly (readonly Peer[])[] = [[nokturn, boardgameIo, colyseus], [nokturnOnPostgres]];
-/** Connections at which the delay is measured, at one move a second in each room. */
+/** Numbers of connections at which the delay is measured, at one move a second in each room. */
 const CROWDS = [200, 1000];
-/** Connections with which as many moves are made as the server can take. With the first all answer within 50 ms. */
+/** Numbers of connections for the measurement at full speed. With the first, everybody answers within 50 ms. */
 const BUSY = [60, 200];
-/** In each room at full speed: fewer than any match has. */
+/** Moves in each room at full speed: fewer than any match has. */
 const MOVES = 100;
 /** One move a second in each room. */
 const PAUSE = 1000;
 const IDLE_ROOMS = 200;
 
-/** In which each server gets warm before anything is counted. */
+/** Rounds in which the servers warm up before anything is counted. */
 const WARM_UP = 4;
 
 interface Delays {
@@ -37,10 +41,10 @@ interface Delays {
   readonly p99: number;
 }
 
-/** What was played. */
+/** The moves that were played. */
 interface Played {
   readonly moves: number;
-  /** One for all moves that are told together. */
+  /** One for all moves that share an update. */
   readonly delays: readonly number[];
 }
 
@@ -51,7 +55,7 @@ interface Round extends Played {
 
 type Found = Awaited<ReturnType<typeof measureAll>>[number];
 
-/** Servers under one load. */
+/** Measures servers under one load. */
 async function measureAll(peers: readonly Peer[], load: Load) {
   const trials: Trial[] = [];
   for (const peer of peers) if (peer.loads.includes(load)) trials.push(await Trial.start(peer, load));
@@ -69,14 +73,14 @@ async function measureAll(peers: readonly Peer[], load: Load) {
   return found;
 }
 
-/** At full speed one after the other, so that what disturbs the machine disturbs all of them. */
+/** At full speed one after the other, so that any disturbance on the machine affects all of them. */
 async function inTurns(trials: readonly Trial[], connections: number): Promise<Round[]> {
   const round: Round[] = [];
   for (const trial of trials) round.push(await trial.busily(connections));
   return round;
 }
 
-/** How fast one of the servers was, and how many times as fast the first of them. */
+/** The speed of one of the servers, and how many times as fast the first one is. */
 function speedOf(rounds: readonly (readonly Round[])[], server: number) {
   const own = rounds.map((round) => round[server] as Round);
   const played = {
@@ -113,7 +117,7 @@ class Trial {
     return new Trial(peer, load, await peer.start(load));
   }
 
-  /** All but the speed. */
+  /** Everything except the speed. */
   async measureTheRest() {
     const calm: Record<number, Delays> = {};
     for (const connections of CROWDS) calm[connections] = await this.#atEase(this.#host, connections);
@@ -122,8 +126,8 @@ class Trial {
   }
 
   /**
-   * New rooms, in each of which the next move is made as soon as all have been told of the last. What it costs to open
-   * them is not counted.
+   * New rooms, in each of which the next move is made as soon as everybody has the update from the last. The cost of
+   * opening them is not counted.
    */
   async busily(connections: number): Promise<Round> {
     const tables = await this.#crowd(this.#host, connections);
@@ -141,7 +145,7 @@ class Trial {
     return summary(played);
   }
 
-  /** Delays are from when a move was sent to when the last of the four was told, in milliseconds. */
+  /** Delays run from sending a move until the last of the four has the update, in milliseconds. */
   async #play(tables: readonly Table[], { moves, pause }: { moves: number; pause: number }): Promise<Played> {
     const delays: number[] = [];
     let all = 0;
@@ -172,10 +176,10 @@ class Trial {
     return tables;
   }
 
-  /** What a room in which nothing happens holds, and what each of its connections adds. */
+  /** The memory of an idle room, and of each connection to it. */
   async #weights() {
     const host = await this.#peer.start(this.#load);
-    // The first ones warm up what all share.
+    // The first rooms warm up everything that is shared.
     for (let i = 0; i < 20; i++) (await this.#table(host)).leave();
     const empty = await host.bytes();
     const rooms: string[] = [];

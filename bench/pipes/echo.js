@@ -1,4 +1,4 @@
-// Says a short line for each that it hears.
+// Prints a short line for each line that it reads.
 import { createInterface } from 'node:readline';
 
 for await (const _ of createInterface({ input: process.stdin }))

@@ -1,4 +1,5 @@
-// A bot that takes the first answer it finds, without reading the rest of the line. With a file it keeps each line there.
+// A bot that takes the first answer it finds, without reading the rest of the line. If given a file, it writes each
+// line to it.
 import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 

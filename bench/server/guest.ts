@@ -5,12 +5,12 @@ import { joinMatch } from '../serving/nokturn.ts';
 export interface GuestSetup {
   readonly match: string;
   readonly secret?: string;
-  /** Reactions are published at set times by the rules of the game: waiting for those is not the server's doing. */
+  /** The rules of a game publish reactions at set times: waiting for those is not the server's fault. */
   readonly reactions: ReadonlySet<string>;
   readonly plays: boolean;
 }
 
-/** A person who plays at random, at once, and keeps the time from each move sent to the update that it caused. */
+/** A person who plays at random, without delay, and measures the time from each move to the update that it caused. */
 export class Guest {
   /** In milliseconds. */
   readonly delays: number[] = [];

@@ -1,4 +1,7 @@
-/** Our server with its usual store, at a pace: with 0.1, all that the rules of a game time is ten times as fast. */
+/**
+ * Our server with its usual store, at a given pace: at 0.1, all times set by the rules of a game are ten times as
+ * short.
+ */
 import { openStore } from '@nokturn/server';
 import { startNokturn } from '../serving/nokturn.ts';
 import { reportTo } from '../serving/report.ts';

@@ -1,4 +1,7 @@
-/** `npm run bench:server [-- --json]`: 200 matches of six with bots on one core, and what a match and a connection weigh. */
+/**
+ * `npm run bench:server [-- --json]`: 200 matches of six with bots on one core, and the memory for a match and for a
+ * connection.
+ */
 import { parseArgs } from 'node:util';
 import { findGame } from '@nokturn/games/all';
 import { type MatchOfGuests, newMatch } from '@nokturn/server/testing/guest';
@@ -29,7 +32,7 @@ const PROGRAM = new URL('./host.ts', import.meta.url);
 
 /** As if ten times as many people played. */
 const HURRIED = 0.1;
-/** Matches, and listeners, that are weighed. */
+/** Numbers of matches and of listeners whose memory is measured. */
 const IDLE = 300;
 
 const play = await playing(1);
@@ -48,7 +51,7 @@ const report = {
 console.log(values.json ? JSON.stringify(report, null, 2) : readable());
 process.exit(0);
 
-/** Everybody plays for a while; whoever has finished begins again. */
+/** Everybody plays for a while; a guest whose match is over starts another. */
 async function playing(pace: number) {
   const host = await Host.start(PROGRAM, String(pace));
   const guests: Guest[] = [];
@@ -85,14 +88,14 @@ async function playing(pace: number) {
   };
 }
 
-/** What is held for matches in which nothing happens, and for people who only listen. */
+/** The memory for idle matches, and for people who only listen. */
 async function weights() {
   const host = await Host.start(PROGRAM, '1');
   const codes: string[] = [];
   const make = async (count: number) => {
     for (let i = 0; i < count; i++) codes.push((await newMatch(() => host.url, kind)).code);
   };
-  // The first ones warm up what all share.
+  // The first ones warm up everything that is shared.
   await make(30);
   await settle();
   const empty = await host.bytes();
@@ -111,7 +114,7 @@ async function weights() {
   };
 }
 
-/** Until the bots have played to where a person is asked. */
+/** Waits until the bots have played up to the point where a person is asked. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 15_000));
 }

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Request } from './report.ts';
 
-/** Where a program can be bound to one core. */
+/** Whether a program can be bound to one core here. */
 export const ON_ONE_CORE = spawnSync('taskset', ['--version']).status === 0;
 
-/** A server under test: a process of its own, on a core of its own where that can be had. */
+/** A server under test: a process of its own, on a core of its own where possible. */
 export class Host {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -21,7 +21,7 @@ export class Host {
     this.url = url;
   }
 
-  /** The program is told something, and the folder where it can keep what it stores. */
+  /** Passes the program one argument and the folder for anything that it stores. */
   static async start(program: URL, told: string): Promise<Host> {
     const folder = mkdtempSync(join(tmpdir(), 'nokturn-bench-'));
     const command = [process.execPath, '--expose-gc', fileURLToPath(program), told, folder];
@@ -36,12 +36,12 @@ export class Host {
     return this.#ask<NodeJS.CpuUsage>('processor');
   }
 
-  /** What it holds after collecting garbage. */
+  /** Memory in use after collecting garbage. */
   bytes(): Promise<number> {
     return this.#ask<number>('bytes');
   }
 
-  /** An empty room, where only the host itself can make one. */
+  /** An empty room, for hosts where only the host itself can make one. */
   room(): Promise<string> {
     return this.#ask<string>('room');
   }

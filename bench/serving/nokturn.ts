@@ -7,7 +7,7 @@ import { type Server, type ServerOptions, startServer } from '@nokturn/server';
 import { socketAt } from '@nokturn/server/testing/guest';
 import { WebSocket } from 'ws';
 
-/** Our server as the program starts it, with one thread for bots and nothing held up for being too much. */
+/** Our server as the program starts it, but with one thread for bots and without rate limits. */
 export function startNokturn(
   options: Pick<ServerOptions, 'store'> & Partial<Pick<ServerOptions, 'games' | 'pace'>>,
 ): Promise<Server> {
@@ -29,7 +29,7 @@ export function startNokturn(
   });
 }
 
-/** A connection to a match; `see` is told of every table that it is shown, beginning with how the match stands. */
+/** A connection to a match; `see` is called with every table update, starting with the current state of the match. */
 export async function joinMatch(
   server: string,
   { match, secret }: { readonly match: string; readonly secret?: string },

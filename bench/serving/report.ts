@@ -1,7 +1,7 @@
-/** What a host under test is asked by the one who measures it. */
+/** The requests that a benchmark sends to a host under test. */
 export type Request = 'processor' | 'bytes' | 'room' | 'stop';
 
-/** Says where the host is, and from then on answers what it is asked. */
+/** Reports the host's address, and from then on answers requests. */
 export function reportTo(
   url: string,
   { stop, room }: { stop(): Promise<unknown> | unknown; room?: () => Promise<string> },
@@ -25,7 +25,7 @@ export function reportTo(
   process.send?.(url);
 }
 
-/** What is held after collecting garbage. */
+/** Memory in use after collecting garbage. */
 async function bytes(): Promise<number> {
   for (let i = 0; i < 3; i++) {
     globalThis.gc?.();
@@ -35,7 +35,7 @@ async function bytes(): Promise<number> {
   return heapUsed + external;
 }
 
-/** Processor time from one look to another, in seconds. */
+/** Processor time between two readings, in seconds. */
 export function processorSeconds(before: NodeJS.CpuUsage, after: NodeJS.CpuUsage): number {
   return (after.user + after.system - before.user - before.system) / 1e6;
 }

@@ -2,7 +2,9 @@ import type { Answer, Knowledge, Random, Seat, Witness } from '@nokturn/engine';
 import { CARDS, type Card, cardOption, rankOf, suitOf } from './cards.ts';
 import { playable, SEATS, type Whist, type WhistFrame, type WhistView, winnerOf } from './whist.ts';
 
-/** What a search has to be told of whist: which deals a seat takes for possible, what they are worth, and a quick answer. */
+/**
+ * What a search needs to know about whist: the deals that a seat considers possible, their value, and a quick answer.
+ */
 export const knowledge: Knowledge<Whist, WhistFrame, WhistView> = {
   imagine: (view) => (random) => ({
     ...view.state,
@@ -10,7 +12,7 @@ export const knowledge: Knowledge<Whist, WhistFrame, WhistView> = {
     taken: [...view.state.taken],
     lacks: [...view.state.lacks],
   }),
-  // Tricks so far and, of those that are left, as many as each other seat.
+  // Tricks so far, and an equal share of those still to be played.
   evaluate({ taken }, over) {
     const most = Math.max(...taken);
     if (over) return taken.map((tricks) => (tricks === most ? 1 : 0));
@@ -20,7 +22,7 @@ export const knowledge: Knowledge<Whist, WhistFrame, WhistView> = {
   policy: ({ state, seat }): Answer => cardOption(quickCard(state, seat)),
 };
 
-/** The lowest card that takes the trick so far, or else the lowest of all; a leader plays the highest. */
+/** The lowest card that takes the trick so far, or else the lowest of all; when leading, the highest. */
 function quickCard(state: Whist, seat: Seat): Card {
   const cards = [...playable(state, seat)].sort((a, b) => rankOf(a) - rankOf(b));
   if (state.trick.length === 0) return cards.at(-1) as Card;
@@ -34,7 +36,7 @@ interface Hand {
   readonly size: number;
 }
 
-/** The cards that are not seen, dealt to the others: what is known of each hand stays true. */
+/** The unseen cards, dealt to the others: anything known about a hand stays true. */
 function dealt({ viewer, state }: Witness<WhistView>, random: Random): (readonly Card[])[] {
   const { hands, turned, gone, trick, lacks } = state;
   const own = hands[viewer as Seat] as readonly Card[];

@@ -14,11 +14,11 @@ import { CARDS, type Card, cardOption, suitOf } from './cards.ts';
 import { knowledge } from './thinking.ts';
 import { SEATS, type Whist, type WhistFrame, type WhistHappening, whist } from './whist.ts';
 
-/** Another author’s kind of game, held to the suites that ours are held to. */
+/** Another author's kind of game, put through the same test suites as ours. */
 
 const TERMS = { seats: SEATS, games: 10, seed: 'whist' };
 const strict = strictScenes(afterEach);
-/** Of the suit, by rank from the 7 up. */
+/** By rank within each suit, from the 7 up. */
 const card = (suit: number, rank: number): Card => suit * 8 + rank;
 const [CLUBS, HEARTS, SPADES] = [0, 2, 3];
 
@@ -46,7 +46,7 @@ it('WH-3 the highest trump takes the trick, or else the highest card of the suit
       .answer(seat, cardOption(chosen))
       .told('played', { seat, card: chosen });
   play(0, [card(CLUBS, 7), card(HEARTS, 0)], card(CLUBS, 7));
-  // Without a club a trump may be played, and takes.
+  // Without a club, a trump may be played, and wins.
   play(1, [card(SPADES, 0), card(HEARTS, 1)], card(SPADES, 0));
   play(2, [card(CLUBS, 0)], card(CLUBS, 0));
   play(3, [card(HEARTS, 7), card(SPADES, 7)], card(HEARTS, 7));
@@ -93,8 +93,8 @@ function everyCard({ hands, gone, trick }: Whist): readonly Card[] {
 }
 
 /**
- * By the rules: a hand is its owner’s secret, but for the card that was turned up, and for the suits that it was seen to
- * lack. Two cards after another change places, as long as that stays true.
+ * According to the rules, a hand is its owner's secret, except for the card that was turned up and for the suits that
+ * it was seen to lack. Pairs of cards change places, as long as that stays true.
  */
 function scramble(position: Position<Whist, WhistFrame>, viewer: Viewer, random: Random) {
   const { state } = position;

@@ -13,22 +13,22 @@ import {
 import { CARDS, type Card, cardOption, type Suit, suitOf } from './cards.ts';
 
 /**
- * A trick-taking game: four seats, eight cards each. The last card dealt is turned up and names the trumps. Follow suit
- * if you can; the highest trump, or else the highest card of the suit that was led, takes the trick and leads the next.
- * Most tricks win.
+ * A trick-taking game: four seats, eight cards each. The last card dealt is turned up and names the trump suit. Follow
+ * suit if you can; the highest trump, or otherwise the highest card of the suit that was led, takes the trick and leads
+ * the next. Most tricks win.
  */
 export interface Whist {
-  /** In the order in which they were dealt: sorted, the place of a card would tell about the others. */
+  /** In the order they were dealt: if they were sorted, a card's place would give away something about the others. */
   readonly hands: (readonly Card[])[];
-  /** The trump card, and who was dealt it: all have seen it there. */
+  /** The trump card, and the seat it was dealt to: everybody has seen it there. */
   readonly turned: { readonly card: Card; readonly seat: Seat };
   /** The cards on the table, the one that was led first. */
   trick: readonly { readonly seat: Seat; readonly card: Card }[];
   leader: Seat;
-  /** Everything that was played before. */
+  /** All cards played in earlier tricks. */
   gone: readonly Card[];
   readonly taken: number[];
-  /** Suits that each seat has not followed: all know that it has none of them. */
+  /** Suits that each seat has failed to follow: everybody knows that it has none of them. */
   readonly lacks: (readonly Suit[])[];
 }
 
@@ -47,7 +47,7 @@ const work: Work<Whist, WhistFrame, WhistHappening> = {
   play: decision({
     clause: 'WH-2',
     to: 'one',
-    // Whoever has one card that may be played is asked as well: not to be asked would tell that.
+    // A player with only one playable card is asked as well: not being asked would give that away.
     cover: true,
     seat: ({ leader, trick }) => (leader + trick.length) % SEATS,
     ask: (state, seat) => oneOf(playable(state, seat).map(cardOption)),
@@ -134,7 +134,7 @@ export function handOf({ hands }: Whist, seat: Seat): readonly Card[] {
   return hands[seat] as readonly Card[];
 }
 
-/** The cards that follow suit, or all of them. */
+/** The cards that follow suit, or, without any, all of them. */
 export function playable(state: Whist, seat: Seat): readonly Card[] {
   const hand = handOf(state, seat);
   const [led] = state.trick;
@@ -142,7 +142,7 @@ export function playable(state: Whist, seat: Seat): readonly Card[] {
   return following.length > 0 ? following : hand;
 }
 
-/** Who takes the trick as it lies. */
+/** The seat whose card is winning the trick so far. */
 export function winnerOf({ trick, turned }: Whist): Seat {
   const trumps = trick.filter(({ card }) => suitOf(card) === suitOf(turned.card));
   const [led] = trick;

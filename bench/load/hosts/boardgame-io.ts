@@ -1,7 +1,7 @@
 /**
- * The server of boardgame.io with its own store in memory. The counter is written in its own way; of a real game it
- * hosts our rules: its state is our position and what the last move told, its only move an answer, its player view our
- * view and what the viewer hears of it, as with us.
+ * The boardgame.io server with its own store in memory. The counter is written the boardgame.io way. For a real game it
+ * hosts our rules: its state is our position and the log entries of the last move, its only move is an answer, and its
+ * player view is our view plus the entries that the viewer may read, as on our server.
  */
 import { createRequire } from 'node:module';
 import {
@@ -46,7 +46,7 @@ const COUNTER: HostedGame<Counter> = {
   },
 };
 
-/** A match of ours, and what its last move told. */
+/** A match of ours, and the log entries of its last move. */
 interface Hosted {
   readonly position: Position;
   told: Happening[];
@@ -80,13 +80,13 @@ function rules(load: Load): HostedGame<Hosted> {
 const load = process.argv[2] as Load;
 const hosted = load === 'counter' ? COUNTER : rules(load);
 const server = Server({ games: [hosted as HostedGame], origins: ['*'] });
-// Its lobby is not reached on the port of its sockets with the Koa of today, so it gets one of its own.
+// With current versions of Koa its lobby cannot be reached on the port of its sockets, so it gets its own port.
 const lobby = await freePort();
 const running = await server.run({ port: 0, lobbyConfig: { apiPort: lobby } });
 const { port } = running.appServer.address() as { port: number };
 reportTo(`http://127.0.0.1:${port}`, { stop: () => server.kill(running), room });
 
-/** A match with all its seats taken: its id and the credentials of each. */
+/** A match with all seats taken: its id and the credentials of each seat. */
 async function room(): Promise<string> {
   const games = `http://127.0.0.1:${lobby}/games/bench/`;
   const { matchID } = await post<{ matchID: string }>(games, 'create', {

@@ -1,4 +1,4 @@
-/** Our server on PostgreSQL, which runs beside it: what PostgreSQL itself uses is not counted. */
+/** Our server on PostgreSQL, which runs beside it: the time that PostgreSQL itself uses is not counted. */
 import { GAMES } from '@nokturn/games/all';
 import { PostgresStore } from '@nokturn/server';
 import { TestPostgres } from '@nokturn/server/testing/postgres';

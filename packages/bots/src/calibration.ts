@@ -1,18 +1,19 @@
 /**
- * What playouts say of a chance of winning is not how often is won: quick answers play worse than players do, and judge
- * what is far off too surely. A calibration says how often is won where they said so much. It is a line in log-odds
- * that turns as the match goes on, fitted on matches (`nokturn calibrate`) and stored with the game.
+ * The chance of winning that playouts report is not how often players really win: quick answers play worse than players
+ * do, and are too sure about what lies far ahead. A calibration maps that chance to how often matches were won when
+ * playouts reported it. It is a line in log-odds that turns as the match goes on, fitted on matches
+ * (`nokturn calibrate`) and stored with the game.
  */
 export interface Calibration {
-  /** How often is won by how many play, before anything has happened: everything is measured from there. */
+  /** How often a seat wins, by number of players, before anything has happened: the baseline for everything else. */
   readonly usual: Readonly<Record<string, number>>;
-  /** What is added, at the beginning of a match and late in it. */
+  /** Added to it, at the beginning of a match and late in it. */
   readonly shift: readonly [early: number, late: number];
-  /** How much of what the playouts say is to be believed, at the beginning and late. */
+  /** How far to trust the playouts, at the beginning and late. */
   readonly trust: readonly [early: number, late: number];
-  /** From this round on it is late. */
+  /** From this round on, the match counts as late. */
   readonly late: number;
-  /** Until this round, playouts know no more of who wins than that somebody will. */
+  /** Until this round, playouts know no more about the winner than that there will be one. */
   readonly open: number;
 }
 
@@ -23,7 +24,7 @@ export interface Calibrations {
   readonly open: Calibration;
 }
 
-/** Nothing is said to be surer than this before it has happened. */
+/** No chance is reported as surer than this before the match is decided. */
 const SUREST = 0.005;
 
 export function logOdds(chance: number): number {
@@ -31,23 +32,23 @@ export function logOdds(chance: number): number {
   return Math.log(held / (1 - held));
 }
 
-/** How far a match has come for a calibration: from 0 in its first round to 1 when it is late. */
+/** How far a match has progressed for a calibration: from 0 in its first round to 1 when it is late. */
 export function latenessOf(round: number, late: number): number {
   return Math.min(1, Math.max(0, (round - 1) / Math.max(1, late - 1)));
 }
 
-/** When something is said: in which round of a match of how many. */
+/** The moment of an estimate: in which round, in a match of how many players. */
 export interface When {
   readonly round: number;
   readonly seats: number;
 }
 
-/** The log-odds that are usual for this number of players; of an even chance where nobody has counted it. */
+/** The usual log-odds for this number of players; those of an even chance if it was never counted. */
 export function usualOdds(usual: Calibration['usual'], seats: number): number {
   return logOdds(usual[seats] ?? 0.5);
 }
 
-/** How often is won where playouts say this. */
+/** How often matches are won when playouts report this chance. */
 export function calibrated(
   { usual, shift, trust, late }: Calibration,
   worth: number,

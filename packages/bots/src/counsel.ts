@@ -1,32 +1,32 @@
 import type { Answer, Seat } from '@nokturn/engine';
 import type { LineStep, Search } from './search.ts';
 
-/** An answer, and how much one may expect from it: about the chance of winning, from 0 to 1. */
+/** An answer, and what to expect from it: roughly the chance of winning, from 0 to 1. */
 export interface Judged {
   readonly answer: Answer;
   readonly worth: number;
 }
 
-/** What one seat is expected to answer in a row. */
+/** The answers that one seat is expected to give in a row. */
 export interface ExpectedTurn {
   readonly seat: Seat;
   readonly steps: readonly { readonly step: string; readonly answer: Answer }[];
 }
 
-/** What a strong player would do, what else, and what is expected to follow. */
+/** What a strong player would do, the alternative, and the expected continuation. */
 export interface Counsel {
   readonly best: Answer;
-  /** What is expected of it; null where it was not weighed, because there is nothing else to do. */
+  /** The expected result; null if it was not weighed because there is no alternative. */
   readonly worth: number | null;
-  /** The next best; null where nothing else was worth a thought. */
+  /** The next best answer; null if nothing else was worth considering. */
   readonly next: Judged | null;
   readonly turns: readonly ExpectedTurn[];
 }
 
-/** This many answers of the expected way are told. */
+/** How many answers of the expected line are shown. */
 const TOLD = 4;
 
-/** What a search says to the seat that it thought for. */
+/** What a search tells the seat that it thought for. */
 export function counselOf(search: Search, seat: Seat): Counsel {
   const [best, next] = search.tried;
   if (best === undefined) throw new Error('there is nothing to answer');
@@ -38,7 +38,7 @@ export function counselOf(search: Search, seat: Seat): Counsel {
   };
 }
 
-/** What follows on the answer to the question, without what others answer to the same one. */
+/** The line after the answer to the question, without other seats' answers to the same question. */
 function after(line: readonly LineStep[], seat: Seat): readonly LineStep[] {
   const own = line.findIndex((each) => each.seat === seat);
   const rest = line.slice(own + 1);

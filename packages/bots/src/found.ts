@@ -4,19 +4,19 @@ import { type Runner, standings } from './runner.ts';
 export interface Tried {
   readonly answer: Answer;
   readonly visits: number;
-  /** What the match is worth to the seat after it, from 0 to 1. */
+  /** The value of the match to the seat after this answer, from 0 to 1. */
   readonly worth: number;
-  /** How far off the difference to the first one may be: its standard error. */
+  /** How uncertain the difference to the best answer is: its standard error. */
   readonly doubt: number;
-  /** From -1, careful, to 1, bold. */
+  /** From −1, careful, to 1, bold. */
   readonly leaning: number;
 }
 
 /** What a search has found out about the question. */
 export interface Found {
-  /** What was tried, the best first. */
+  /** The answers that were tried, best first. */
   readonly tried: readonly Tried[];
-  /** Whether others answer at the same time, in secret, and may try to guess this answer. */
+  /** Whether others answer secretly at the same time and may try to guess this answer. */
   readonly isGuess: boolean;
 }
 

@@ -32,7 +32,7 @@ export { choiceOf, TEMPERS, type Temper } from './temper.ts';
 export { honest, isConfirmed, shownChances, type Weighed, weighing } from './weigh.ts';
 export { random };
 
-/** The bots of a game, by name, weakest first; of one level, those with a temper before the one without. */
+/** The bots of a game, by name, weakest first; within a level, those with a temper before the one without. */
 export function botsWith(
   { novice, mind }: GameBot,
   efforts: Readonly<Record<Level, Effort>>,

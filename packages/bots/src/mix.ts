@@ -3,9 +3,9 @@ import type { Runner } from './runner.ts';
 import { Findings } from './tree.ts';
 
 /**
- * Shares the tries out where several seats answer at once, in secret. There no answer is best whatever the others do:
- * each seat tries more often what pays against what the others try, and how often each answer was tried in the end is
- * how often it should be given.
+ * Shares out the tries when several seats answer secretly at the same time. No answer is then best whatever the others
+ * do: each seat tries more often the answers that pay against what the others try, and in the end each answer should be
+ * given as often as it was tried.
  */
 export class Mix implements Contest {
   readonly #runners: readonly Runner[];

@@ -1,25 +1,27 @@
 import { type Answer, Random, type Seat, type World } from '@nokturn/engine';
 import { Sample } from './sample.ts';
 
-/** Makes worlds, each by its own generator: one and the same generator makes the same world with the same dice. */
+/** Makes worlds, each from its own generator: the same generator makes the same world with the same dice. */
 export type Worlds = (random: Random) => World;
 
-/** Plays a world on in which nothing is decided any more by whoever asked, and says the outcome for each seat. */
+/**
+ * Plays on a world in which the seat that asked has no more decisions to make, and returns the outcome for each seat.
+ */
 export type Ending = (world: World, random: Random) => readonly number[];
 
-/** As far as a search looks, by the quick answers of everybody. */
+/** As far as a search looks, with everybody giving quick answers. */
 export const toTheHorizon: Ending = (world, random) => {
   while (world.next !== null && !world.isFar) world.answer(world.policy(random));
   return world.evaluate();
 };
 
-/** To the end of the match, by the quick answers of everybody: nothing is guessed. */
+/** To the end of the match, with everybody giving quick answers: nothing is estimated. */
 export const toTheEnd: Ending = (world, random) => {
   while (world.next !== null) world.answer(world.policy(random));
   return world.evaluate();
 };
 
-/** What a moment is worth to each seat, in this many worlds that may follow on it. */
+/** The value of a moment to each seat, over this many worlds that may follow it. */
 export function worthsIn(worlds: Worlds, count: number, random: Random, ending = toTheHorizon): Sample[] {
   const samples: Sample[] = [];
   for (let i = 0; i < count; i++) {
@@ -33,16 +35,16 @@ export function worthsIn(worlds: Worlds, count: number, random: Random, ending =
 }
 
 /**
- * Tries an answer once, and says the outcome for whoever gave it, from 0 to 1. The same generator means the same
- * imagined world and the same dice, whatever the answer.
+ * Tries an answer once and returns the outcome for the seat that gave it, from 0 to 1. The same generator means the
+ * same imagined world and the same dice, whatever the answer.
  */
 export type Trial = (answer: Answer, random: Random) => number;
 
-/** Tries answers of a seat in worlds that it takes for possible. */
+/** Tries a seat's answers in worlds that it considers possible. */
 export function trialIn(worlds: Worlds, seat: Seat, ending: Ending): Trial {
   return (answer, random) => {
     const world = worlds(random);
-    // Others may answer at the same time, and be asked before.
+    // Others may answer at the same time, and be asked first.
     while (world.next !== null && world.next.seat !== seat) world.answer(world.policy(random));
     if (world.next === null) throw new Error('the seat is not asked');
     world.answer(answer);
@@ -52,7 +54,7 @@ export function trialIn(worlds: Worlds, seat: Seat, ending: Ending): Trial {
 
 /**
  * Paired playouts: several answers to one question, each tried in the same imagined worlds with the same dice, so that
- * luck is the same for all and only what the answers change is left of it.
+ * luck is the same for all and only the effect of the answers is left.
  */
 export class Playouts {
   readonly #trial: Trial;
@@ -68,7 +70,7 @@ export class Playouts {
     this.#results = answers.map(() => []);
   }
 
-  /** In how many worlds all answers were tried. */
+  /** The number of worlds in which every answer was tried. */
   get worlds(): number {
     return this.#results[0]?.length ?? 0;
   }
@@ -82,7 +84,7 @@ export class Playouts {
     }
   }
 
-  /** The outcome of an answer, by its place among those that are tried. */
+  /** The outcome of an answer, by its index among the answers tried. */
   worthOf(place: number): Sample {
     return Sample.of(this.#results[place] ?? []);
   }

@@ -1,6 +1,6 @@
 import { type Runner, standings } from './runner.ts';
 
-/** How the tries are shared out among the answers to the question that is thought about. */
+/** How tries are shared out among the answers to the question. */
 export interface Contest {
   /** Further tries would change nothing. */
   readonly isSettled: boolean;
@@ -10,36 +10,36 @@ export interface Contest {
   finish(runner: Runner, worth: number): void;
 }
 
-/** An answer that is behind by this many standard errors, in this many worlds, is taken to be worse. */
+/** An answer that is behind by this many standard errors, in this many worlds, is considered worse. */
 const BEHIND = 3;
 const COMPARED = 16;
-/** It gets another chance in every few rounds: what seemed bad may be good once it is known how to go on. */
+/** It gets another chance once in this many rounds: what looked bad may be good once the search knows how to go on. */
 const CHANCE = 4;
-/** The race is over when for this many times the tries that it took no other answer has come back. */
+/** The race is over if no other answer has caught up within this many times the tries that it took to decide. */
 const LASTING = 3;
-/** This many answers start, and more of them the longer it takes. */
+/** This many answers start, and more join the longer the race lasts. */
 const STARTERS = 6;
 
 /**
  * Finds the best of several answers with few tries. Each imagined world is tried with several answers, so that luck is
- * the same for all; the better half of them meets again in another world, then the better half of those, until two
- * are left, and everything starts again. Answers that are clearly worse than the best rest for most of the time.
+ * the same for all; the better half of them meets again in another world, then the better half of those, until two are
+ * left, and then everything starts again. Answers that are clearly worse than the best one rest most of the time.
  */
 export class Race implements Contest {
   readonly #runners: readonly Runner[];
-  /** Those who run in the present world, and how many of them have. */
+  /** The runners in the current world, and how many of them have run. */
   #heat: readonly Runner[] = [];
   #run = 0;
   #world = -1;
   #rounds = 0;
   #tries = 0;
   #compared = 0;
-  /** After how many tries all but one were clearly worse, and have been since. */
+  /** The number of tries after which all answers but one were clearly worse, and have been since. */
   #decided = Number.POSITIVE_INFINITY;
 
   readonly #searches: number;
 
-  /** The likeliest answers first; `searches` is how many search at the same time. */
+  /** The likeliest answers first; `searches` is the number of simultaneous searches. */
   constructor(runners: readonly Runner[], searches = 1) {
     this.#runners = runners;
     this.#searches = searches;
@@ -72,7 +72,7 @@ export class Race implements Contest {
   }
 
   #starters(): readonly Runner[] {
-    // To compare takes the longer the more was tried: it is done whenever a fifth more was.
+    // Comparing takes longer the more was tried, so it is done each time the tries have grown by a fifth.
     if (this.#tries >= this.#compared * 1.2) {
       this.#compare();
       this.#compared = this.#tries;

@@ -2,19 +2,19 @@ import type { Answer } from '@nokturn/engine';
 import type { SharedAnswer } from './share.ts';
 import { Branch } from './tree.ts';
 
-/** This share of what was found is forgotten: the first tries, when nobody knew yet how to go on. */
+/** This share of the results is forgotten: the first tries, before the search knew how to go on. */
 const FORGOTTEN = 0.125;
 
-/** An answer to the question that is thought about. */
+/** An answer to the question. */
 export class Runner extends Branch {
-  /** From -1, careful, to 1, bold. */
+  /** From −1, careful, to 1, bold. */
   readonly leaning: number;
-  /** Clearly worse than another, as far as is known. */
+  /** Clearly worse than another answer, as far as is known. */
   isOut = false;
-  /** The numbers of the worlds it was tried in, and its outcome there. */
+  /** The numbers of the worlds it was tried in, and the results there. */
   readonly #worlds: number[] = [];
   readonly #results: number[] = [];
-  /** The outcome of the first this many tries together, and the squares of that. */
+  /** By number of tries: the sum of that many first results, and the sum of their squares. */
   readonly #totals: number[] = [0];
   readonly #squares: number[] = [0];
 
@@ -26,7 +26,7 @@ export class Runner extends Branch {
     this.#forgetting = forgotten;
   }
 
-  /** What is remembered, try by try. */
+  /** The tries that are still remembered. */
   get shared(): SharedAnswer {
     const from = this.#forgotten;
     const { answer, weight, leaning } = this;
@@ -55,7 +55,9 @@ export class Runner extends Branch {
     return count === 0 ? 0 : total / count;
   }
 
-  /** How much better another did, and the standard error of that: in the worlds that both were tried in, if any. */
+  /**
+   * How much better another answer did, and the standard error of that: in the worlds in which both were tried, if any.
+   */
   behind(other: Runner): Comparison {
     const differences = this.#differences(other);
     const { count: worlds, total } = differences;
@@ -102,24 +104,26 @@ export interface Comparison {
   readonly error: number;
 }
 
-/** A result that strays far, squared. */
+/** An outlying result, squared. */
 const FAR = 0.05;
 
-/** Of the mean. As if one result more had been far off: few that agree prove little. */
+/**
+ * The squared standard error of the mean. As if there were one more, outlying result: a few that agree prove little.
+ */
 function errorSquared({ count, total, squares }: Sample): number {
   if (count === 0) return Number.POSITIVE_INFINITY;
   return (Math.max(0, squares - (total * total) / count) + FAR) / (count * count);
 }
 
 /**
- * Before it is tried, an answer is taken to be worth what all are worth together, and more or less as it is likely: as
- * if it had been tried so often with that result. One that is e times as likely as usual is expected to be better by
- * one standard deviation of the results, one that is very unlikely no worse than by three.
+ * Before it is tried, an answer is assumed to be worth the average of all answers, adjusted by how likely it is, as if
+ * it had been tried this often with that result. An answer that is e times as likely as usual is expected to be better
+ * by one standard deviation of the results; a very unlikely one, worse by three at most.
  */
 const EXPECTED = 4;
 const WORST = -3;
 
-/** The best first; those that were never tried last. */
+/** Best first; answers that were never tried come last. */
 export function standings(runners: readonly Runner[]): readonly Runner[] {
   const samples = runners.map((runner) => runner.remembered);
   const tries = sum(samples.map(({ count }) => count));

@@ -1,7 +1,7 @@
-/** This many standard errors to either side of a mean lie 95 of 100 of what it may be. */
+/** 95% of a normal distribution lies within this many standard errors of its mean. */
 const SURE = 1.96;
 
-/** Numbers that were found, in what is worth knowing of all of them. */
+/** A series of numbers, reduced to the facts about it that are needed. */
 export class Sample {
   #count = 0;
   #total = 0;
@@ -27,14 +27,14 @@ export class Sample {
     return this.#count === 0 ? 0 : this.#total / this.#count;
   }
 
-  /** The standard error of the mean; of fewer than two numbers nobody knows it. */
+  /** The standard error of the mean; unknown with fewer than two numbers. */
   get error(): number {
     if (this.#count < 2) return Number.POSITIVE_INFINITY;
     const spread = Math.max(0, this.#squares - this.#count * this.mean * this.mean) / (this.#count - 1);
     return Math.sqrt(spread / this.#count);
   }
 
-  /** What the mean is no less, and no more than, with 95 %. */
+  /** The bounds of the mean, with 95% confidence. */
   get low(): number {
     return this.mean - SURE * this.error;
   }

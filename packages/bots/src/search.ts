@@ -12,24 +12,24 @@ export interface LineStep {
   readonly answer: Answer;
 }
 
-/** Before the search, this many worlds say which answers are worth a thought. */
+/** Before the search, this many worlds decide which answers are worth considering. */
 const FIRST_WORLDS = 4;
-/** Of more answers than this nobody guesses one: there it is looked for the best. */
+/** With more answers than this, nobody can guess which one is given: then the search looks for the best one. */
 const GUESSED = 4;
-/** The main line ends after this many answers, or with one that was tried less than this. */
+/** The main line ends after this many answers, or before an answer that was tried less often than this. */
 const LONGEST_LINE = 8;
 const LEAST_VISITS = 4;
 
 /**
- * Monte Carlo tree search over what one seat knows. Each iteration imagines a world that the seat takes for possible
- * and plays it on. Every seat has a tree of its own, made of nothing but its own decisions and what it sees of them:
- * what others decide in secret, and what chance brings, cannot be told apart in it, so nobody's plan depends on what
- * that seat cannot know, and answers that are given at the same time are chosen independently of each other.
+ * Monte Carlo tree search over what one seat knows. Each iteration imagines a world that the seat considers possible
+ * and plays it on. Every seat has its own tree, made only of its own decisions and what it sees of them: other seats'
+ * secret decisions and the luck of the draw cannot be told apart in it, so no plan depends on anything its seat cannot
+ * know, and simultaneous answers are chosen independently of each other.
  *
- * It can be run on as long as one likes, and says at any time what it has found.
+ * It can run for as long as you like, and can report at any time what it has found.
  */
 export class Search {
-  /** Whether others answer at the same time, in secret, and may try to guess this answer. */
+  /** Whether others answer secretly at the same time and may try to guess this answer. */
   readonly isGuess: boolean;
   readonly #imagine: (random: Random) => World;
   readonly #random: Random;
@@ -37,7 +37,7 @@ export class Search {
   readonly #runners: readonly Runner[];
   readonly #contest: Contest;
   readonly #trees: Node[] = [];
-  /** The generator of the present world starts from these words for everybody who runs in it. */
+  /** For every runner in the current world the generator starts from these words. */
   #seed: readonly number[];
   #world = -1;
   #iterations = 0;
@@ -48,8 +48,8 @@ export class Search {
   readonly #decisions: DecisionNode[] = [];
 
   /**
-   * `also`: answers that are tried even if nobody would have thought of them. `searches`: how many think about the same
-   * at the same time, to be merged.
+   * `also`: answers that are tried even if the search would never have considered them. `searches`: how many searches
+   * think about the same question at the same time, to be merged.
    */
   constructor(mind: Mind, view: Witness, random: Random, also: readonly Answer[] = [], searches = 1) {
     if (typeof view.viewer !== 'number') throw new Error('only a seat decides');
@@ -66,22 +66,24 @@ export class Search {
     return this.#iterations;
   }
 
-  /** Further thought would change nothing: there is one answer only, or one that all others are certainly worse than. */
+  /**
+   * Thinking further would change nothing: there is only one answer, or one that is certainly better than all others.
+   */
   get isSettled(): boolean {
     return this.#contest.isSettled;
   }
 
-  /** What was tried, the best first. */
+  /** The answers that were tried, best first. */
   get tried(): readonly Tried[] {
     return foundBy(this.#runners, this.isGuess).tried;
   }
 
-  /** The same for others who have thought about this question as well. */
+  /** The same, for other searches that have thought about this question as well. */
   get share(): Share {
     return { isGuess: this.isGuess, answers: this.#runners.map((runner) => runner.shared) };
   }
 
-  /** The answers that were tried most, one after the other, from the best one to this question on. */
+  /** The most-tried answers, one after the other, from the best answer to this question on. */
   get line(): readonly LineStep[] {
     const [best] = standings(this.#runners);
     if (best === undefined || best.visits === 0) return [];
@@ -125,7 +127,7 @@ export class Search {
     this.#contest.finish(runner, worth[this.#viewer] as number);
   }
 
-  /** One imagined world, with one answer to the question; notes on the way which branches were taken. */
+  /** Plays one imagined world with one answer to the question, and notes on the way which branches were taken. */
   #playOut(runner: Runner, random: Random): readonly number[] {
     const world = this.#imagine(random);
     this.#at.length = this.#seats.length = this.#branches.length = this.#decisions.length = 0;
@@ -154,7 +156,7 @@ export class Search {
     return world.evaluate();
   }
 
-  /** Where a seat is in its tree; null when it has left it. */
+  /** A seat's place in its tree; null when the seat has left it. */
   #nodeOf(seat: Seat): Node | null {
     const node = this.#at[seat];
     if (node !== undefined) return node;
@@ -162,7 +164,7 @@ export class Search {
     return this.#trees[seat];
   }
 
-  /** Those that are wanted, and then the answers that are worth a thought, the likeliest first. */
+  /** The requested answers first, then those worth considering, the likeliest first. */
   #firstRunners(also: readonly Answer[]): readonly Runner[] {
     const runners = new Map<Key, Runner>();
     for (let i = 0; i < FIRST_WORLDS; i++) {

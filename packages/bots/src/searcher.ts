@@ -12,10 +12,13 @@ import { Search } from './search.ts';
 import { merged, type Share } from './share.ts';
 import { choiceOf, type Temper } from './temper.ts';
 
-/** Between two looks at the clock. */
+/** Iterations between two looks at the clock. */
 const PORTION = 8;
 
-/** Thinks in portions, and says after each how much of the effort is spent, from 0 to 1. Whoever stops asking stops it. */
+/**
+ * Thinks in portions, and reports after each how much of the effort is spent, from 0 to 1. It stops when the caller
+ * stops asking.
+ */
 export function* thinking(
   search: Search,
   { iterations, milliseconds }: Effort,
@@ -30,11 +33,11 @@ export function* thinking(
   }
 }
 
-/** A bot whose thought about one decision can be shared out among several threads. */
+/** A bot that can share the thinking about one decision among several threads. */
 export interface SharedBot extends Bot {
-  /** What one of several threads finds out; `of` is how many they are. */
+  /** The findings of one of several threads; `of` is the number of threads. */
   share(view: Witness, budget: Budget, random: Random, of: number): Share;
-  /** What all of them answer; undefined if they have found nothing. */
+  /** The answer from all of them together; undefined if they have found nothing. */
   choose(shares: readonly Share[], random: Random): Answer | undefined;
 }
 

@@ -3,7 +3,7 @@ import { type Found, foundBy } from './found.ts';
 import { Runner } from './runner.ts';
 import { type Key, keyOf } from './tree.ts';
 
-/** What one of several searches for the same answer has found out: plain data, for it goes from thread to thread. */
+/** The findings of one of several searches for the same answer: plain data, because it goes from thread to thread. */
 export interface Share {
   readonly isGuess: boolean;
   readonly answers: readonly SharedAnswer[];
@@ -13,12 +13,12 @@ export interface SharedAnswer {
   readonly answer: Answer;
   readonly weight: number;
   readonly leaning: number;
-  /** The numbers of the worlds that it was tried in, and its outcome there. */
+  /** The numbers of the worlds it was tried in, and the results there. */
   readonly worlds: readonly number[];
   readonly results: readonly number[];
 }
 
-/** Several searches as if they had been one: each has imagined worlds of its own, and what was tried is put together. */
+/** Several searches as if they had been one: each imagined its own worlds, and their tries are put together. */
 export function merged(shares: readonly Share[]): Found {
   const runners = new Map<Key, Runner>();
   let before = 0;

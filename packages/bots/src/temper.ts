@@ -1,23 +1,24 @@
 import type { Random } from '@nokturn/engine';
 import type { Found, Tried } from './found.ts';
 
-/** What a player does who could do the one or the other. */
+/** What a player prefers when two answers are equally good. */
 export const TEMPERS = ['bold', 'careful'] as const;
 export type Temper = (typeof TEMPERS)[number];
 
-/** How somebody chooses who has thought. */
+/** How a player chooses after thinking. */
 export interface Manner {
   readonly temper: Temper | null;
-  /** How often any of the answers is given that were worth a thought. */
+  /** How often any answer worth considering is given instead of the best. */
   readonly slips?: number | undefined;
 }
 
-/** An answer may be as good as the best if it is behind by no more than this many standard errors. */
+/** An answer may count as good as the best if it is behind by no more than this many standard errors. */
 const AS_GOOD = { alone: 0.5, guess: 2 } as const;
 
 /**
- * What to answer after a search: the best, and of several that the search cannot tell apart the one that goes best with
- * a temper. Where others answer at the same time, each of them as often as it was tried: nobody can be sure of it.
+ * The answer after a search: the best one, or, if the search cannot tell several apart, the one that suits the temper
+ * best. When others answer at the same time, each answer is given as often as it was tried, so that nobody can be sure
+ * of it.
  */
 export function choiceOf(
   { tried, isGuess }: Found,

@@ -1,25 +1,25 @@
 import type { Answer, Candidate } from '@nokturn/engine';
 
 /**
- * How much what is not known yet counts beside what was found, in standard deviations of what was found. More where
- * several answer at once: there the others find out what is answered too often, and it is right to answer this and that.
+ * How much uncertainty counts compared with the results so far, in their standard deviations. More when several seats
+ * answer at once: the others find out which answers are given too often, so it is right to vary them.
  */
 const EXPLORATION = { alone: 1.4, together: 2.8 } as const;
-/** An answer that was never tried is taken to be this much worse than what was tried, in standard deviations. */
+/** An answer that was never tried is assumed to be this much worse than those that were, in standard deviations. */
 const URGENCY = 0.2;
-/** Before anything was found: results between 0 and 1 stray by about this much. */
+/** Assumed before there are any results: results between 0 and 1 vary by about this much. */
 const SPREAD = 0.3;
-/** This many answers are looked at from the first, and more of them with the root of the visits. */
+/** This many answers are considered from the start, and more of them with the square root of the visits. */
 const NARROWEST = 4;
 
-/** Answers as keys: text and numbers as they are, so that nothing is built for them. */
+/** Answers as keys: text and numbers stay as they are, so that nothing has to be built for them. */
 export type Key = string | number;
 
 export function keyOf(answer: Answer): Key {
   return typeof answer === 'object' ? answer.join() : answer;
 }
 
-/** An answer of one seat, and its outcome. */
+/** One seat's answer, and its outcome. */
 export class Branch {
   readonly answer: Answer;
   weight: number;
@@ -38,7 +38,7 @@ export class Branch {
     return this.visits === 0 ? 0 : this.total / this.visits;
   }
 
-  /** What the same seat decides after it. */
+  /** The same seat's decisions after it. */
   get next(): Node {
     this.#next ??= new Node();
     return this.#next;
@@ -50,7 +50,7 @@ export class Branch {
   }
 }
 
-/** A moment of one seat, after certain answers of its own: what it can be asked there. */
+/** A moment for one seat, after certain answers of its own: the questions that may be put to it there. */
 export class Node {
   readonly #decisions = new Map<Key, DecisionNode>();
   #lastSight: Key | null = null;
@@ -70,7 +70,7 @@ export class Node {
   }
 }
 
-/** What was found so far by all answers to a question together. */
+/** The results so far of all answers to a question together. */
 export class Findings {
   visits = 0;
   #total = 0;
@@ -82,7 +82,10 @@ export class Findings {
     this.#squares += worth * worth;
   }
 
-  /** What to try next: what was found to be good, what is likely to be, and what was tried too seldom to tell. */
+  /**
+   * What to try next: answers that did well, answers that are likely to, and answers that were tried too rarely to
+   * tell.
+   */
   mostPromising<B extends Branch>(offered: readonly B[], count: number, isTogether: boolean): B {
     const mean = this.visits === 0 ? 0.5 : this.#total / this.visits;
     const spread = this.#spread(mean);
@@ -107,16 +110,16 @@ export class Findings {
   }
 
   #spread(mean: number): number {
-    // One result of the usual spread is taken to have been found already: two equal results prove little.
+    // As if one result of the usual spread were there already: two equal results prove little.
     const variance = this.#squares - this.visits * mean * mean;
     return Math.sqrt((Math.max(0, variance) + SPREAD * SPREAD) / (this.visits + 1));
   }
 }
 
-/** A question to one seat, with what was answered to it so far. */
+/** A question to one seat, with the answers tried so far. */
 export class DecisionNode extends Findings {
   readonly #branches = new Map<Key, Branch>();
-  /** The branches in the order in which they were offered last: mostly they are offered so again. */
+  /** The branches in the order in which they were last offered, which is usually the order next time. */
   readonly #offered: Branch[] = [];
 
   choose(candidates: readonly Candidate[], isTogether: boolean): Branch {
@@ -125,7 +128,7 @@ export class DecisionNode extends Findings {
     return this.mostPromising(this.#offered, width, isTogether);
   }
 
-  /** What was tried most of what is offered, if anything was. */
+  /** The most-tried of the offered answers, if any was tried. */
   favourite(candidates: readonly Candidate[]): Branch | null {
     let favourite: Branch | null = null;
     for (const { answer } of candidates) {

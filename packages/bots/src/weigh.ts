@@ -5,25 +5,25 @@ import { Playouts, toTheEnd, toTheHorizon, trialIn } from './playouts.ts';
 import { Sample } from './sample.ts';
 import { keyOf } from './tree.ts';
 
-/** What may be said to people of two answers, of which a search thinks that one is better. */
+/** What may be shown to people about two answers when a search considers one of them better. */
 export interface Weighed {
-  /** What the better one is worth, from 0 to 1, as the playouts say it. */
+  /** The value of the better one, from 0 to 1, according to the playouts. */
   readonly worth: number;
-  /** How many play. */
+  /** The number of players. */
   readonly seats: number;
-  /** How much less the other one is worth, when both are played to the end. */
+  /** How much less the other one is worth when both are played to the end. */
   readonly loss: Sample;
 }
 
-/** Worlds for what an answer is worth. */
+/** Worlds to estimate the value of an answer. */
 const WORLDS = 40;
-/** Pairs for how much worse another one is: at first, and where they say that it may be. */
+/** Pairs of playouts to estimate how much worse the other answer is: first a few, and all if those suggest a loss. */
 const PAIRS = { first: 60, all: 240, portion: 4 } as const;
 
 /**
- * Weighs two answers by playouts. A search sees as far as its horizon, and some of the differences that it finds are
- * made by that alone: what is said to have been lost must have been lost in matches that were played to their end.
- * Goes portion by portion, and says after each how much is done.
+ * Weighs two answers by playouts. A search only sees as far as its horizon, and that alone causes some of the
+ * differences that it finds: a reported loss must be a loss in matches that were played to the end. Goes portion by
+ * portion, and reports after each how much is done.
  */
 export function* weighing(
   mind: Mind,
@@ -37,7 +37,7 @@ export function* weighing(
   const near = new Playouts(trialIn(worlds, view.viewer, toTheHorizon), [better], random);
   near.run(WORLDS);
   yield 0.1;
-  // Whoever gave the better one has lost nothing.
+  // Nothing was lost with the better answer.
   if (keyOf(better) === keyOf(other)) return { worth: near.worthOf(0).mean, seats, loss: Sample.of([0, 0]) };
   const far = new Playouts(trialIn(worlds, view.viewer, toTheEnd), [better, other], random);
   while (far.worlds < PAIRS.all) {
@@ -48,12 +48,12 @@ export function* weighing(
   return { worth: near.worthOf(0).mean, seats, loss: far.difference(0, 1) };
 }
 
-/** Whether something was lost for certain, as far as 95 % are certain. */
+/** Whether there was a loss, with 95% confidence. */
 export function isConfirmed({ loss }: Pick<Weighed, 'loss'>): boolean {
   return loss.low > 0;
 }
 
-/** The chances that may be shown for the better answer and for the other: the same, unless a loss is confirmed. */
+/** The chances that may be shown for the better answer and for the other: equal, unless a loss is confirmed. */
 export function shownChances(
   weighed: Weighed,
   calibration: Calibration | null,

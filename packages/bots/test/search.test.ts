@@ -29,7 +29,7 @@ function answers(mind: Mind, view: Witness, iterations: number, generators: numb
 }
 
 describe('what can be worked out', () => {
-  // Whoever leaves a multiple of four wins, whatever the other takes.
+  // Leaving a multiple of four wins, whatever the other player takes.
   test.for([5, 6, 7, 9, 10, 11])('a forced win is found, of %i stones', (stones) => {
     const { game, mind } = nim(stones);
     for (const seed of ['a', 'b', 'c', 'd']) {
@@ -87,9 +87,9 @@ describe('what is hidden', () => {
       const search = searched(mind, firstWitness(game, { state: { cards: [mine, 'jack'] } }), 2000);
       return new Map(search.tried.map(({ answer, worth }) => [answer, worth]));
     };
-    // A king is called by kings, for half of the pot, and jacks fold: 0.5 / 2 + 0.6 / 2.
+    // Kings call a king, for half of the pot, and jacks fold: 0.5 / 2 + 0.6 / 2.
     expect(tried('king').get('raise')).toBeCloseTo(0.55, 1);
-    // A jack is called by kings, and by jacks too, who lose nothing by it: 0 / 2 + 0.5 / 2.
+    // Kings call a jack, and jacks do too, who lose nothing by it: 0 / 2 + 0.5 / 2.
     expect(tried('jack').get('raise')).toBeCloseTo(0.25, 1);
     expect(tried('jack').get('fold')).toBeCloseTo(0.4, 5);
   });

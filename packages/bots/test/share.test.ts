@@ -18,7 +18,7 @@ function share(...answers: readonly SharedAnswer[]): Share {
 function shareOf({ game, mind }: ReturnType<typeof nim>, seed: string, iterations: number): Share {
   const search = new Search(mind, firstWitness(game), new Random(seed));
   search.run(iterations);
-  // From thread to thread it goes as plain data.
+  // Between threads it travels as plain data.
   return structuredClone(search.share);
 }
 
@@ -48,12 +48,12 @@ describe('a thought that several have shared', () => {
   });
 
   test('compares answers in the worlds of the same search only', () => {
-    // In each of the worlds that both were tried in, b is behind by the same: the luck of a world is no doubt.
+    // In each world in which both were tried, b is behind by the same: the luck of a world adds no doubt.
     const paired = merged([
       share(answered('a', [0, 1], [1, 0.5]), answered('b', [0, 1], [0.5, 0])),
       share(answered('a', [0, 1], [1, 0.5]), answered('b', [0, 1], [0.5, 0])),
     ]).tried[1];
-    // The same numbers, but nothing that both were tried in.
+    // The same numbers, but no world in which both were tried.
     const strange = merged([
       share(answered('a', [0, 1], [1, 0.5]), answered('a', [2, 3], [1, 0.5])),
       share(answered('b', [0, 1], [0.5, 0]), answered('b', [2, 3], [0.5, 0])),

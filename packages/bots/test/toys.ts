@@ -20,7 +20,7 @@ import {
   type Work,
 } from '@nokturn/engine';
 
-/** Small games of which it is known how they should be played. */
+/** Small games whose best play is known. */
 
 type Quiet = Happening & { readonly kind: 'nothing' };
 
@@ -58,7 +58,7 @@ function toy<S extends object, F extends Frame, V>(
   };
 }
 
-/** What the seat knows that is asked first, in a new match. */
+/** What the first seat to be asked knows in a new match. */
 export function firstWitness<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
   { seat, seed = 'toy', state = {} }: { seat?: Seat; seed?: string; state?: Partial<S> } = {},
@@ -83,7 +83,7 @@ const anyOption: Knowledge<unknown, Frame, unknown>['policy'] = ({ ask }, random
       ? ask.min + random.below(ask.max - ask.min + 1)
       : [];
 
-// Nim: take one to three stones; whoever takes the last one wins. Everything is open, nothing is left to chance.
+// Nim: take one to three stones; the player who takes the last one wins. Everything is open, nothing is left to luck.
 
 interface Nim {
   stones: number;
@@ -131,7 +131,7 @@ export function nim(stones: number) {
   return { game, knowledge, mind: mindOf(game, knowledge) };
 }
 
-// Pennies: both show a side at once; seat 0 wins if they are the same, seat 1 otherwise. Heads pay seat 0 more.
+// Pennies: both players show a side at once; seat 0 wins if they are the same, seat 1 otherwise. Heads pay seat 0 more.
 
 interface Pennies {
   readonly prize: { readonly heads: number; readonly tails: number };
@@ -176,8 +176,8 @@ export function pennies(prize = { heads: 1, tails: 1 }) {
   return { game, knowledge, mind: mindOf(game, knowledge) };
 }
 
-// The hidden card: red or black, as likely as `reds` in ten. Seat 0 names a colour, or passes for a small sure gain.
-// Whoever could see the card would always name its colour.
+// The hidden card: red in `reds` of ten cases, otherwise black. Seat 0 names a colour, or passes for a small sure gain.
+// With the card in view, naming its colour would always be best.
 
 interface Hidden {
   card: 'red' | 'black';
@@ -221,7 +221,7 @@ export function hiddenCard({ reds, sure }: { reds: number; sure: number }) {
   return { game, knowledge, mind: mindOf(game, knowledge) };
 }
 
-// Two looks: a card is dealt to seat 1 alone. Seat 0 says high or low, then seat 1, who knows the card, pays or not.
+// Two looks: a card is dealt to seat 1 alone. Seat 0 says high or low; then seat 1, who knows the card, pays or not.
 // Seat 1's plan may depend on the card, which it sees; seat 0's may not.
 
 interface Poker {
@@ -275,7 +275,7 @@ export function poker() {
     },
     secrets,
   );
-  /** Of a pot of 1: folding a raise leaves it to seat 0; a call is won by a king against a jack, else shared. */
+  /** Of a pot of 1: folding to a raise leaves it to seat 0; on a call a king beats a jack, otherwise it is shared. */
   const worth = ({ cards: [mine, its], bet, reply }: Poker): number => {
     if (bet === 'fold') return 0.4;
     if (reply === 'fold') return 0.6;

@@ -3,7 +3,7 @@ import type { Facts, GameText } from '@nokturn/text';
 import { nearest } from './near.ts';
 import { Said, wordsIn } from './words.ts';
 
-/** What is wrong: a message `error-<id>` with its facts, or a sentence that somebody else has made. */
+/** The problem: a message `error-<id>` with its facts, or a ready-made sentence from elsewhere. */
 abstract class Trouble extends Error {
   readonly #said: Said | null;
 
@@ -21,7 +21,7 @@ abstract class Trouble extends Error {
 /** The command line is wrong: one sentence, and exit code 2. */
 export class UsageError extends Trouble {}
 
-/** The command is right but what it was asked for failed: one sentence, and exit code 1. */
+/** The command line is right but the command failed: one sentence, and exit code 1. */
 export class Failure extends Trouble {}
 
 /** One option of a command, for the parser. Its help is the message `flag-<command>-<name>`, or `flag-<name>`. */
@@ -33,7 +33,7 @@ export interface Flag {
 
 export type Flags = Readonly<Record<string, Flag>>;
 
-/** The values that were given, by the kind of each option. */
+/** The values of the options, typed by their kinds. */
 export type Given<F extends Flags> = {
   readonly [K in keyof F]?: F[K] extends { type: 'boolean' }
     ? boolean
@@ -42,22 +42,22 @@ export type Given<F extends Flags> = {
       : string;
 };
 
-/** A command. What it does and how it is called is the message `help-<name>`, with `.usage` and perhaps `.notes`. */
+/** A command. The message `help-<name>` says what it does, with `.usage` and perhaps `.notes`. */
 export interface Command<F extends Flags = Flags> {
   readonly flags: F;
   /** How many words without a dash the command takes. */
   readonly words: {
     readonly min: number;
     readonly max: number;
-    /** What the first word is: `error-missing-<what>` says that it is missing. */
+    /** The meaning of the first word: `error-missing-<what>` says that it is missing. */
     readonly what?: string;
-    /** What the first word can be, for those who do not know. */
+    /** The possible first words, to be listed in the error. */
     readonly oneOf?: readonly string[];
   };
   run(words: readonly string[], given: Given<F>, text: GameText): Promise<number> | number;
 }
 
-/** Lets the compiler infer what `run` is given from the flags. */
+/** Lets the compiler infer the type of `run`'s options from the flags. */
 export function command<const F extends Flags>(definition: Command<F>): Command {
   return definition as unknown as Command;
 }
@@ -79,7 +79,7 @@ export function read(
   return { words, given };
 }
 
-/** Tells the words of a command line from its options. */
+/** Separates the words of a command line from its options. */
 export function readFlags<F extends Flags>(
   program: string,
   args: readonly string[],
@@ -88,7 +88,7 @@ export function readFlags<F extends Flags>(
   const options: NonNullable<ParseArgsConfig['options']> = {};
   for (const [name, { type, short, multiple }] of Object.entries(flags))
     options[name] = { type, ...(short && { short }), ...(multiple && { multiple }) };
-  // Node would refuse what is wrong in words of its own, in English.
+  // Node would report mistakes in its own words, in English.
   const { tokens, values, positionals } = parseArgs({
     args: [...args],
     options,
@@ -108,7 +108,7 @@ export function readFlags<F extends Flags>(
   return { words: positionals, given: values as Given<F> };
 }
 
-/** An option without the value that is written behind it. */
+/** An option without its value. */
 function optionIn(arg: string): string {
   return arg.split('=', 1)[0] ?? arg;
 }

@@ -7,7 +7,7 @@ import { seatsFor } from './setup.ts';
 
 export type Description = ReturnType<typeof describe>;
 
-/** What can be chosen of a game, for machines. */
+/** The choices that a game offers, for machines. */
 export function describe(game: Game) {
   const seats = seatsFor(game, undefined);
   const options: Record<string, Described> = {};
@@ -33,7 +33,7 @@ function valuesOf(spec: OptionSpec): Values {
   return spec.kind === 'choice' ? { values: spec.values } : { min: spec.min, max: spec.max };
 }
 
-/** What can be chosen of a game, by name, in the words that the page shows as well. */
+/** The choices that a game offers, by name, in the same words as on the page. */
 export function wordsOf({ options, presets = {} }: Game, own: GameText) {
   const named = (id: string) => ({ name: own.plain(id), help: own.plain(id, {}, 'help') });
   return {
@@ -64,7 +64,7 @@ interface Texts {
 
 type Row = readonly [name: string, meaning: string];
 
-/** A game as lines for somebody who wants to play it. */
+/** A game as lines for people who want to play it. */
 export function explanation(game: Game, description: Description, { text, own }: Texts): string[] {
   const { name, tagline, about, presets, options } = wordsOf(game, own);
   const { min, max } = game.seats;
@@ -115,7 +115,7 @@ function valueRows(
   ]);
 }
 
-/** A level with a temper is the level, but for what it does when several answers are equally good. */
+/** A level with a temper is the same level, except when several answers are equally good. */
 function botWords(bot: string, text: GameText): string {
   const temper = TEMPERS.find((each) => bot.endsWith(`-${each}`));
   const level = LEVELS.find((each) => bot === `${each}-${temper}`);

@@ -2,7 +2,7 @@ import { folded, type GameText, LANGUAGES } from '@nokturn/text';
 import { columns } from './columns.ts';
 import { COMMON, type Command, type Flags } from './command.ts';
 
-/** No line of help is wider, however wide the terminal is. */
+/** The maximum width of help, however wide the terminal is. */
 const WIDEST = 110;
 
 export function helpFor(name: string, { flags }: Command, text: GameText): string {
@@ -41,7 +41,7 @@ function flagRow(command: string, flag: string, short: string | undefined, text:
   return [`  ${short ? `-${short}, ` : '    '}--${flag}${value === null ? '' : ` ${value}`}`, help];
 }
 
-/** What an option of a command means, and what stands for its value; null if it takes none. */
+/** The meaning of a command's option, and the placeholder for its value; null if it takes none. */
 export function flagHelp(
   command: string,
   flag: string,
@@ -53,7 +53,7 @@ export function flagHelp(
   return { help: text.plain(id), value };
 }
 
-/** Names, and beside each what it means; what does not fit on its line goes on below, under its own beginning. */
+/** Names with their meanings beside them; a meaning too long for its line continues below, indented to its column. */
 export function beside(rows: readonly (readonly [name: string, meaning: string])[]): string[] {
   const indent = Math.max(...rows.map(([name]) => name.length)) + 2;
   const width = Math.max(20, room() - indent);
@@ -64,7 +64,7 @@ export function beside(rows: readonly (readonly [name: string, meaning: string])
   );
 }
 
-/** How wide help may be. */
+/** The width of help. */
 export function room({ columns: wide = WIDEST }: { readonly columns?: number } = process.stdout): number {
   return Math.min(wide, WIDEST);
 }

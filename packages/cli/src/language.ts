@@ -13,7 +13,7 @@ export function languageFor(given: string | undefined, environment = process.env
   return isLanguage(tag) ? tag : 'en';
 }
 
-/** The language that a command line asks for, wherever it does: what is wrong with the rest is said in it as well. */
+/** The language requested anywhere on a command line, so that errors in the rest are reported in it as well. */
 export function languageIn(args: readonly string[]): Language {
   const end = args.indexOf('--');
   const options = end < 0 ? args : args.slice(0, end);
@@ -22,7 +22,7 @@ export function languageIn(args: readonly string[]): Language {
   return languageFor(option === '--lang' ? options[at + 1] : option?.slice('--lang='.length));
 }
 
-/** A command line without the language that stands before the command. */
+/** The command line without a language before the command. */
 export function afterLanguage(args: readonly string[]): readonly string[] {
   if (args[0] === '--lang') return args.slice(2);
   return args[0]?.startsWith('--lang=') ? args.slice(1) : args;

@@ -1,4 +1,4 @@
-/** The known word that was probably meant, if one is near enough. */
+/** The known word that was probably meant, if one is close enough. */
 export function nearest(word: string, known: readonly string[]): string | null {
   const [best] = known
     .map((each) => ({ each, slips: slipsBetween(word, each) }))
@@ -7,7 +7,7 @@ export function nearest(word: string, known: readonly string[]): string | null {
   return best?.each ?? null;
 }
 
-/** How many letters were left out, put in, mistaken, or swapped with their neighbour. */
+/** The number of letters that were left out, added, mistyped, or swapped with their neighbour. */
 function slipsBetween(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, j) => j);

@@ -1,6 +1,6 @@
 import { run } from './run.ts';
 
-// A reader that has seen enough (`nokturn replay ... | head`) is no error.
+// A reader that stops early (`nokturn replay ... | head`) is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

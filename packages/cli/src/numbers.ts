@@ -10,7 +10,7 @@ export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-/** Two digits that matter. */
+/** Two significant digits. */
 export function milliseconds(value: number): string {
   return value >= 10 ? value.toFixed(0) : value.toPrecision(2);
 }

@@ -2,7 +2,7 @@ import { WriteStream } from 'node:tty';
 import { folded, type Part, parts, type Thing } from '@nokturn/text';
 import { asciiOf, lacksSigns, withoutSigns } from './signs.ts';
 
-/** Turns marked text into what a terminal shows. */
+/** Converts marked text to a terminal's output. */
 export type Paint = (marked: string) => string;
 
 /** Colours that colour-blind people can tell apart; the eight of the seats go by seat number. */
@@ -16,8 +16,8 @@ const PARTIES: Readonly<Record<string, string>> = {
 const RESET = '\x1b[0m';
 
 /**
- * Colours only on a terminal, and not where NO_COLOR asks for none (no-color.org). A line that is longer than the terminal
- * is wide is folded between words; whatever is no terminal gets it as it is.
+ * Uses colours only on a terminal, and not if NO_COLOR is set (no-color.org). A line wider than the terminal is folded
+ * between words; other output is left as it is.
  */
 export function painter(
   stream: { readonly isTTY?: boolean; readonly columns?: number },
@@ -33,17 +33,17 @@ export function painter(
   return (marked) => drawn(folded(marked, widthOf(stream)).map(paint).join('\n'));
 }
 
-/** What is done to a text for terminals that can show less. */
+/** Adapts a text to terminals with fewer capabilities. */
 const SIGNS = {
   nothing: (text: string) => text,
   signs: withoutSigns,
   letters: asciiOf,
 } as const;
 
-/** How many bits a colour of the terminal has: 24, 8 or 4. */
+/** The colour depth of the terminal in bits: 24, 8 or 4. */
 type Depth = 4 | 8 | 24;
 
-/** A terminal that does not say what it is shows all colours. */
+/** A terminal that does not identify itself is assumed to show all colours. */
 function depthOf(environment: NodeJS.ProcessEnv): Depth {
   if (environment.TERM === undefined) return 24;
   const depth = WriteStream.prototype.getColorDepth.call(null, environment);
@@ -90,11 +90,11 @@ function ink(hex: string, depth: Depth): string {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   if (depth === 24) return `\x1b[38;2;${r};${g};${b}m`;
   if (depth === 8) return `\x1b[38;5;${16 + 36 * step(r) + 6 * step(g) + step(b)}m`;
-  // The eight that every terminal has, the bright ones of them.
+  // The bright half of the colours that every terminal has.
   return `\x1b[${90 + (r > 127 ? 1 : 0) + (g > 127 ? 2 : 0) + (b > 127 ? 4 : 0)}m`;
 }
 
-/** The nearest of the six steps of a palette of 256 colours. */
+/** The nearest of the six steps of the 256-colour palette. */
 function step(value: number): number {
   return Math.round((value / 255) * 5);
 }

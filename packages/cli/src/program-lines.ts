@@ -1,7 +1,7 @@
 import type { ProgramReport } from '@nokturn/server/programs';
 import type { GameText } from '@nokturn/text';
 
-/** How programs have done, as lines for a person. */
+/** How programs have done, as lines for people. */
 export function reportLines(text: GameText, reports: Readonly<Record<string, ProgramReport>> = {}): string[] {
   return Object.entries(reports).flatMap(([name, report]) => {
     const { decisions, defaults, faults, reasons, errorBytes, lastError } = report;

@@ -14,7 +14,7 @@ export interface TableOfPrograms {
   collect(found: (report: ProgramReport, seat: number) => void): void;
 }
 
-/** The bots of a run that are programs of their own: one process for each seat, so that no seat knows of another. */
+/** The bots of a run that are separate programs: one process for each seat, so that no seat knows about another. */
 export class Programs {
   readonly #terms: Terms;
   readonly #running = new Map<string, Program>();
@@ -34,7 +34,7 @@ export class Programs {
     return program;
   }
 
-  /** Who sits at a table, by name; and what was found of the programs since it was last asked for. */
+  /** The players at a table, by name; and the findings about programs since they were last collected. */
   async table(game: string, names: readonly string[]): Promise<TableOfPrograms> {
     const players = await Promise.all(
       names.map((name, seat) =>
@@ -48,7 +48,7 @@ export class Programs {
     return { players, collect };
   }
 
-  /** Tells whether all have ended by themselves. */
+  /** Returns whether all of them ended by themselves. */
   async close(): Promise<boolean> {
     const all = [...this.#running.values()];
     this.#running.clear();
@@ -57,7 +57,7 @@ export class Programs {
   }
 }
 
-/** What was found of each program, by name. */
+/** The findings about each program, by name. */
 export class ProgramReports {
   readonly #reports = new Map<string, ProgramReport>();
 
@@ -72,7 +72,7 @@ export class ProgramReports {
   }
 }
 
-/** Lets no program outlive this one, however it ends. */
+/** Makes sure that no program outlives this one, however it ends. */
 export function untilKilled(programs: Programs): () => void {
   const stop = (signal: NodeJS.Signals) => {
     forget();

@@ -19,7 +19,7 @@ export class Progress {
     process.stderr.write(`\r${bar} ${done} of ${this.#total}${this.#left(done, now)}\x1b[K`);
   }
 
-  /** How long the rest takes if it goes on like this. */
+  /** The remaining time at the current speed. */
   #left(done: number, now: number): string {
     if (done === 0) return '';
     const seconds = Math.round((((now - this.#started) / done) * (this.#total - done)) / 1000);

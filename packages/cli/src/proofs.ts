@@ -14,13 +14,13 @@ export class Refused extends Failure {
   }
 }
 
-/** What is proved of a record that is good. */
+/** The proof of a good record. */
 export interface Proved {
-  /** For programs; what a line says is in it. */
+  /** For programs, with the facts for a one-line summary. */
   readonly proof: { readonly game: string; readonly players: number; readonly moves: number };
-  /** All of it, for people. */
+  /** The whole proof, for people. */
   readonly readable: (text: GameText) => string;
-  /** What has to be said about its rules. */
+  /** A note about its rules, if there is one. */
   readonly note: Said | null;
 }
 
@@ -70,7 +70,7 @@ async function tellEach(files: readonly string[], { prove, json, text }: Telling
   throw new Failure('not-proved', { failed: String(failed), all: String(files.length) });
 }
 
-/** A sentence about a file names it first. */
+/** A sentence about a file starts with its name. */
 function about(file: string, sentence: string): string {
   return sentence.startsWith(file) ? sentence : `${file}: ${sentence}`;
 }

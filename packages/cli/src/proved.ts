@@ -12,7 +12,7 @@ import { columns } from './columns.ts';
 import { releaseOf } from './records.ts';
 import type { Said } from './words.ts';
 
-/** What is proved of a record that has no flaw. */
+/** The proof of a flawless record. */
 export function describe(
   rulebook: Rulebook,
   record: MatchRecord,
@@ -44,7 +44,7 @@ export function describe(
   };
 }
 
-/** What is proved of a branch that has no flaw. */
+/** The proof of a flawless branch. */
 export function describeBranch(rulebook: Rulebook, branch: BranchRecord, promised: Promised | null) {
   const match = resumeBranch(rulebook, branch);
   const { parent, kind, move, seat, moves } = branch;
@@ -61,7 +61,7 @@ export function describeBranch(rulebook: Rulebook, branch: BranchRecord, promise
   };
 }
 
-/** The same for people: legal play from where it begins, and not that anybody was ever dealt that. */
+/** The same for people: legal play from its starting position, but not that anybody was ever dealt that position. */
 export function readableBranch(
   proof: ReturnType<typeof describeBranch>,
   start: Said,
@@ -90,7 +90,7 @@ function kindOf({ kind }: { readonly kind: 'bot' | 'person' }): 'bot' | 'person'
   return kind;
 }
 
-/** The rows of a proof, each with its name in `proof-rows`. */
+/** The rows of a proof; their names are in `proof-rows`. */
 type Row =
   | 'game'
   | 'rules'
@@ -104,7 +104,7 @@ type Row =
   | 'signature'
   | 'unproved';
 
-/** All that is proved of a record, for people, and what is not. */
+/** Everything that a record proves, for people, and what it does not prove. */
 export function readable(proof: Described, release: Said, text: GameText): string {
   const { game, players, moves, rounds, seed, commitment, drawn } = proof;
   const row = (name: Row, value: string) => [`  ${text.plain('proof-rows', {}, name)}`, value];
@@ -152,7 +152,7 @@ function drawersLine(drawn: Described['drawn'], text: GameText): string {
   ].join('; ');
 }
 
-/** Seats as people count them, from one, and how many. */
+/** Seats as people count them, from one, and their number. */
 function counted(seats: readonly Seat[]): Facts {
   return { count: seats.length, seats: seats.map((seat) => seat + 1).join(', ') };
 }

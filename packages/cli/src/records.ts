@@ -16,7 +16,7 @@ import { makeFolder } from '@nokturn/server/folder';
 import { Failure } from './command.ts';
 import { Said, wordsIn } from './words.ts';
 
-/** The name of a file that is none. */
+/** A file name that means standard input. */
 export const STANDARD_INPUT = '-';
 
 /** The record in a file, or a Failure that says what is wrong with it. */
@@ -33,7 +33,7 @@ export function loadPlayed(file: string): Played {
   throw new Failure('record', { file, flaw: flawSaid(read.flaw) });
 }
 
-/** All of it: whoever writes it may be slow, and reading it then fails until there is more. */
+/** Reads everything: the program that writes it may be slow, and reading fails until there is more. */
 function readStandardInput(): string {
   const parts: Buffer[] = [];
   const buffer = Buffer.alloc(65_536);
@@ -49,7 +49,7 @@ function readStandardInput(): string {
     }
 }
 
-/** What is wrong with a record. Besides English there are words for each code, and then the reason as it is. */
+/** The flaw of a record, in words. Each code has words in every language; the reason that follows is always English. */
 export function flawSaid({ code, move, reason }: Flaw, { fails = false } = {}): Said {
   const id = wordsIn('en').has(`flaw-${code}`) ? `flaw-${code}` : 'flaw-other';
   const said = new Said(id, { reason });
@@ -65,10 +65,10 @@ function readText(file: string): string {
   }
 }
 
-/** The rules that a record was played by, and what has to be said about that; today's or those of before. */
+/** The rules that a record was played by, current or earlier, and a note about them. */
 export interface RulesOfRecord {
   readonly rules: Rulebook;
-  /** Null where the record names its rules and they are here. */
+  /** Null if the record names its rules and they are available. */
   readonly note: Said | null;
 }
 
@@ -107,12 +107,12 @@ export function branchSaid({ kind, move, seat }: BranchRecord): Said {
   return new Said(`branch-${kind}`, { move: String(move), seat: String(seat + 1) });
 }
 
-/** A remark that is no error. */
+/** A remark that is not an error. */
 export function noteSaid(note: Said): Said {
   return new Said('note', { note });
 }
 
-/** Written beside and moved into place, so that a file is never half a record. */
+/** Written beside the old file and moved into place, so that a file never contains half a record. */
 export function writeRecord(file: string, record: Played): void {
   const moves = record.moves.map((move) => `    ${JSON.stringify(move)}`).join(',\n');
   const { moves: _, ...rest } = record;
@@ -135,7 +135,7 @@ export function recordFolder(folder: string): string {
   return folder;
 }
 
-/** Why a file cannot be used; where it is written, what is not there is its folder. */
+/** Why a file cannot be used; when writing, "not found" means its folder. */
 export function causeOf(error: unknown, { writing = false } = {}): Said {
   const { code = '', path = '' } = error as NodeJS.ErrnoException;
   if (writing && code === 'ENOENT')

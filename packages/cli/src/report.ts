@@ -12,20 +12,20 @@ interface Share {
   readonly share: number;
 }
 
-/** What a simulation found out. */
+/** The results of a simulation. */
 export interface Summary {
   readonly finished: number;
   readonly decisions: number;
   readonly seconds: number;
   readonly decisionsPerSecond: number;
   readonly rounds: { readonly mean: number; readonly min: number; readonly max: number };
-  /** By group (a party, a character, a bot ...) and by key within it. */
+  /** By group (a party, a character, a bot…) and by key within it. */
   readonly wins: Readonly<Record<string, Readonly<Record<string, Share>>>>;
-  /** What the game measures besides, by group and by key within it: the mean of all that was measured. */
+  /** Other measurements of the game, by group and by key within it: the mean of all values. */
   readonly means: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** Counts up the matches of a simulation. */
+/** Adds up the matches of a simulation. */
 export class Report {
   readonly #game: Game;
   readonly #bots: readonly string[];
@@ -92,7 +92,7 @@ export class Report {
   }
 }
 
-/** The entry of a key in a group, made when it is first asked for. */
+/** The entry of a key in a group, created when first needed. */
 function within<T>(groups: Map<string, Map<string, T>>, group: string, key: string, make: () => T): T {
   const keys = groups.get(group) ?? new Map<string, T>();
   groups.set(group, keys);
@@ -111,7 +111,7 @@ function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
 
-/** The summary as lines for a person. */
+/** The summary as lines for people. */
 export function readable(
   summary: Summary & {
     game: string;

@@ -46,7 +46,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   worker,
 };
 
-/** Runs one command line and returns its exit code: 0 done, 1 it failed, 2 the command line is wrong. */
+/** Runs one command line and returns its exit code: 0 for success, 1 for failure, 2 for a wrong command line. */
 export async function run(args: readonly string[]): Promise<number> {
   let text = wordsIn(languageFor(undefined));
   try {

@@ -14,7 +14,7 @@ import { botsFor } from '@nokturn/games/bots';
 import { commandIn, isProgram, namesIn } from '@nokturn/server/programs/command';
 import { type Flag, type Given, UsageError } from './command.ts';
 
-/** The milliseconds that a program has for a decision, if nothing else is said. */
+/** The default time for a program's decision, in milliseconds. */
 const USUAL_WITHIN = 5000;
 
 /** The options of the commands that start matches. */
@@ -55,7 +55,7 @@ export function wholeNumber(name: string, text: string, { min, max }: { min: num
   return value;
 }
 
-/** The milliseconds that a program has for a decision. */
+/** The time for a program's decision, in milliseconds. */
 export function withinOf(given: string | undefined): number {
   return wholeNumber('within', given ?? String(USUAL_WITHIN), { min: 1, max: 3_600_000 });
 }
@@ -79,7 +79,7 @@ export function seatsFor(
   return wholeNumber('players', players, { min: 1 });
 }
 
-/** What these options of the command line ask for: a match that is not played yet. */
+/** The match that these options of the command line describe, before it is played. */
 export function setupFor(
   game: Pick<Game, 'id' | 'presets' | 'seats'> & Parameters<typeof resolveOptions>[0],
   given: Given<Pick<typeof SETUP_FLAGS, 'players' | 'preset' | 'option' | 'seed'>>,
@@ -89,7 +89,7 @@ export function setupFor(
   return { seats, options: optionsFor(game, seats, given.option, preset), seed: given.seed ?? freshSeed() };
 }
 
-/** Every option of the game with its value; what is wrong with them is wrong with the command line. */
+/** Every option of the game with its value; a mistake in them is a mistake in the command line. */
 export function optionsFor(
   game: Parameters<typeof resolveOptions>[0],
   seats: number,
@@ -112,7 +112,7 @@ export function optionsFor(
   return resolved.options;
 }
 
-/** The problem in words that there are in every language; a conflict has its own, in English. */
+/** The problem in words that exist in every language; a conflict has its own words, in English. */
 function asUsageError(
   { id: game, seats: { min, max }, options }: Pick<Game, 'id' | 'seats' | 'options'>,
   seats: number,
@@ -138,7 +138,7 @@ export interface NamedBot {
   readonly bot: Bot;
 }
 
-/** The name of a bot for each seat: one of the game, or a program. */
+/** The name of the bot for each seat: one of the game's, or a program. */
 export function botNamesAt(
   game: Pick<Game, 'id'>,
   seats: number,
@@ -154,7 +154,7 @@ export function botNamesAt(
   return Array.from({ length: seats }, () => only);
 }
 
-/** One bot for each seat; `program` makes one of the name of a program. */
+/** One bot for each seat; `program` makes one from the name of a program. */
 export function botsAt(
   game: Pick<Game, 'id'>,
   seats: number,

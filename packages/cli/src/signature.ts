@@ -5,7 +5,7 @@ import { Failure, UsageError } from './command.ts';
 import { causeOf } from './records.ts';
 import { Said } from './words.ts';
 
-/** What does not fit in the signature of a record; `trusted` is the key that it must be of, where one is known. */
+/** What is wrong with the signature of a record; `trusted` is the expected key, if one is known. */
 export function signatureFlaw(record: MatchRecord, trusted: KeyObject | null): Said | null {
   const { signature } = record;
   if (signature === undefined) return trusted ? new Said('signature-none') : null;
@@ -16,7 +16,9 @@ export function signatureFlaw(record: MatchRecord, trusted: KeyObject | null): S
   return verify(null, Buffer.from(signedText(record)), own, value) ? null : new Said('signature-wrong');
 }
 
-/** A key as it is given on the command line: itself, or a file with what /.well-known/nokturn-key says, or with PEM. */
+/**
+ * A key from the command line: the key itself, or a file that contains the reply of /.well-known/nokturn-key, or PEM.
+ */
 export function readKey(given: string): KeyObject {
   const key = existsSync(given) ? keyFrom(textOf(given)) : keyFrom(given);
   if (key !== null) return key;

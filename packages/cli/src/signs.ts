@@ -1,6 +1,6 @@
-/** What a terminal cannot show, said by what it can. */
+/** Replaces signs that a terminal cannot show with ones that it can. */
 
-/** Signs that stand for something, each by a sign that every terminal has. */
+/** Signs with a meaning, each with a replacement that every terminal has. */
 export const SIGNS: Readonly<Record<string, string>> = {
   '▸': '>',
   '❯': '>',
@@ -73,14 +73,14 @@ export const SIGNS: Readonly<Record<string, string>> = {
   '\u202f': ' ',
 };
 
-/** Letters that are not one with a mark on it. */
+/** Letters that are not a letter with a mark on it. */
 const LETTERS: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', ß: 'ss', đ: 'd', Đ: 'D' };
 
-/** What a terminal lacks: the signs, as the console of Linux does, or the letters too, where nothing is UTF-8. */
+/** What a terminal lacks: just the signs, like the Linux console, or the letters too, if it does not use UTF-8. */
 export function lacksSigns(environment: NodeJS.ProcessEnv): 'nothing' | 'signs' | 'letters' {
   const { LC_ALL, LC_CTYPE, LANG, TERM } = environment;
   const locale = LC_ALL || LC_CTYPE || LANG;
-  // A terminal that says nothing of its letters, as those of Windows, has them all.
+  // A terminal that says nothing about its letters, such as those on Windows, has them all.
   if (locale && !/utf-?8/i.test(locale) && /^(c|posix)$|\./i.test(locale)) return 'letters';
   return TERM === 'linux' || TERM === 'dumb' ? 'signs' : 'nothing';
 }

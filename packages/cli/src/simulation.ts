@@ -29,18 +29,21 @@ export interface Setup {
   readonly seed: string;
 }
 
-/** One match that bots have played. */
+/** One match played by bots. */
 export interface PlayedGame {
   readonly table: Table;
   readonly decisions: number;
-  /** The record, if it was asked for. */
+  /** The record, if requested. */
   readonly record: MatchRecord | null;
 }
 
-/** No game of ours comes near this: beyond it a match is stuck. */
+/** None of our games comes near this: beyond it a match is stuck. */
 const MOST_DECISIONS = 100_000;
 
-/** Each level has limits of its own. They are told by the work of this thread: a busy machine makes no bot weaker. */
+/**
+ * Each level has its own limits. They are measured in processor time of this thread: a busy machine makes no bot
+ * weaker.
+ */
 const NO_HURRY: Budget = { milliseconds: Number.POSITIVE_INFINITY, clock: processorTime };
 
 function processorTime(): number {
@@ -48,10 +51,10 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/** Is told what happens, decision by decision, with the state to which it has led. */
+/** Called with the happenings of each decision and the resulting state. */
 export type Listener = (told: readonly Happening[], state: unknown) => void;
 
-/** Somebody at a table who takes time to answer: a bot that is a program of its own. */
+/** A player at the table who takes time to answer: a bot that is a separate program. */
 export interface SlowPlayer {
   begin(seated: { seat: Seat; seats: number; options: Options }, chance: Random): Promise<void>;
   decide(view: Witness, mine: MyDecision): Promise<Answer>;
@@ -66,14 +69,16 @@ interface Playing {
   readonly told?: Listener;
 }
 
-/** Plays a whole match among bots. No view is made where all answer at random, and nothing is told if nobody listens. */
+/**
+ * Plays a whole match between bots. No views are made if all bots play at random, and no log entries if nobody listens.
+ */
 export function playOut(game: Game, setup: Setup, bots: readonly Bot[], playing: Playing): PlayedGame {
   const { done, value } = course(game, setup, bots, playing).next();
   if (!done) throw new Error('a bot takes its time');
   return value;
 }
 
-/** The same where some of them take their time. */
+/** The same if some of them take their time. */
 export async function playOutWith(
   game: Game,
   setup: Setup,
@@ -86,7 +91,7 @@ export async function playOutWith(
   return next.value;
 }
 
-/** The course of a match. Stops wherever somebody takes time, and for nobody else. */
+/** The course of a match. Pauses only for players who take time. */
 function* course(
   game: Game,
   setup: Setup,
@@ -96,7 +101,7 @@ function* course(
   const thinking = players.some((player) => player !== random);
   const table = begin(game, setup, { listening: thinking || listener !== undefined });
   const logs = thinking ? players.map((_, seat) => new HeardLog(seat)) : [];
-  // One for each seat: what a bot draws does not depend on how much the others draw.
+  // One for each seat: a bot's random numbers do not depend on how many the others draw.
   const chances = players.map((_, seat) => new Random(`bot ${seat} of ${setup.seed}`));
   const moves: Move[] = [];
   let decisions = 0;
@@ -138,7 +143,7 @@ function* course(
   return { table, decisions, record };
 }
 
-/** What a seat knows that is asked, and what it is asked. */
+/** What the seat to be asked knows, and its question. */
 function known(table: Table, seat: Seat, log: HeardLog): [Witness, MyDecision] {
   const view = log.witness(viewOf(table.game, table.position, seat));
   const mine = view.asked?.mine;

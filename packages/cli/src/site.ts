@@ -3,17 +3,17 @@ import type { GameText } from '@nokturn/text';
 import { Failure, type Flag, UsageError } from './command.ts';
 import { Said } from './words.ts';
 
-/** Where the site is that a command works on. */
+/** The site that a command works on. */
 export const DATABASE = { type: 'string' } as const satisfies Flag;
 
 interface Opening {
-  /** The option that says where the site is. */
+  /** The option that names the site. */
   readonly flag?: string;
-  /** In whose words it is said that a new site is made; without them none is made. */
+  /** The language in which a new site is announced; without it, no new site is made. */
   readonly makes?: GameText;
 }
 
-/** Works on the store of a site, and closes it whatever happens. */
+/** Works on the store of a site, and always closes it. */
 export async function withStore<T>(
   where: string | undefined,
   work: (store: Store) => Promise<T>,
@@ -40,19 +40,19 @@ export async function withStore<T>(
 
 type SiteLocation = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** That there was no site where one is now: whoever did not want a new one has mistyped where it is. */
+/** The announcement of a new site: anybody who did not want one has mistyped its place. */
 export function newSite(place: SiteLocation, text: GameText): string {
   return new Said('said-new-site', { place: placeOf(place) }).in(text);
 }
 
-/** A folder, or a database without the password to it. */
+/** A folder, or a database without its password. */
 function placeOf({ databaseUrl, dataDir }: SiteLocation): Said {
   if (databaseUrl === null) return new Said('place-folder', { folder: dataDir });
   const { host, pathname } = new URL(databaseUrl);
   return new Said('place-database', { database: `${host}${pathname}` });
 }
 
-/** The settings that lead there. */
+/** The settings for this place. */
 export function settingsOf(where: string | undefined) {
   if (where === undefined) return {};
   return where.includes('://')

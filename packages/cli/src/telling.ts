@@ -2,7 +2,7 @@ import type { Ask, Barred, Happening, HearingFilter, OptionId, Seat, View, Viewe
 import { type Facts, type GameText, mark, plain } from '@nokturn/text';
 import type { TerminalUi } from './terminals.ts';
 
-/** The log lines of what happened, as one viewer hears it. */
+/** The log lines for some happenings, as one viewer hears them. */
 export function narrated(
   filter: HearingFilter,
   happenings: readonly Happening[],
@@ -16,13 +16,13 @@ export function narrated(
   });
 }
 
-/** What the messages about the open decision are told. */
+/** The facts passed to messages about the open decision. */
 export function decisionFacts(view: View, ui: TerminalUi, text: GameText): Facts {
   const { step: _, ...frame } = view.asked?.frame ?? { step: '' };
   return { ...ui.telling.facts(view, undefined, text), ...frame };
 }
 
-/** What the viewer is asked, or what the others read while somebody else is asked. */
+/** The viewer's question, or what the others read while somebody else is asked. */
 export function question(view: View, ui: TerminalUi, text: GameText): string {
   const { asked } = view;
   if (asked === null) return '';
@@ -32,7 +32,7 @@ export function question(view: View, ui: TerminalUi, text: GameText): string {
     : text.wait(asked.frame.step, seatsAsked(asked.seats), facts);
 }
 
-/** What is asked, and below it what it is about. */
+/** The question, and below it what it is about. */
 export function questionLines(view: View, ui: TerminalUi, text: GameText): string[] {
   const about = view.asked?.mine ? (ui.atStake?.(view, text) ?? []) : [];
   return [
@@ -45,12 +45,12 @@ function seatsAsked(seats: readonly Seat[] | null): readonly Seat[] | null {
   return seats && seats.length > 0 ? seats : null;
 }
 
-/** One option in the words of the viewer's language. */
+/** One option in the viewer's language. */
 export function labelled(option: OptionId, view: View, ui: TerminalUi, text: GameText): string {
   return text.label(view.asked?.frame.step ?? '', option, decisionFacts(view, ui, text));
 }
 
-/** One option with what is worth knowing about it. */
+/** One option, with anything worth knowing about it. */
 export function explained(option: OptionId, view: View, ui: TerminalUi, text: GameText): string {
   const note = noteOn(option, view, ui, text);
   const label = labelled(option, view, ui, text);
@@ -66,13 +66,13 @@ export function optionsOf(ask: Ask): readonly OptionId[] {
   return ask.kind === 'amount' ? [] : ask.options;
 }
 
-/** The number of the first option: amounts offered as options (`blood:0`, `blood:1` ...) go by their own numbers. */
+/** The number of the first option: amounts offered as options (`blood:0`, `blood:1`…) go by their own numbers. */
 export function firstNumber(ask: Ask): 0 | 1 {
   const [zero = '', one = ''] = optionsOf(ask);
   return zero.endsWith(':0') && one === zero.replace(/0$/, '1') ? 0 : 1;
 }
 
-/** The options that are not allowed now: why, and by which clause; those with the same reason together. */
+/** The options that are not allowed now: why, and by which clause; options with the same reason are grouped. */
 export function barredLines(barred: readonly Barred[], view: View, ui: TerminalUi, text: GameText): string[] {
   const byReason = new Map<string, string[]>();
   for (const { option, reason, clause } of barred) {

@@ -13,40 +13,40 @@ import {
 } from '@nokturn/text';
 import { Failure } from './command.ts';
 
-/** The room for lines that scroll by. */
+/** The space for lines that scroll by. */
 export function roomFor({ columns = 100 }: { readonly columns?: number }): TerminalSize {
   return { columns, rows: Number.POSITIVE_INFINITY };
 }
 
-/** How a game looks in a terminal: lines of marked text, made from a view. */
+/** A game's user interface in a terminal: lines of marked text, made from a view. */
 export interface TerminalUi<V = unknown> {
-  /** How the game tells what happens and what can be done: the same as on the page. */
+  /** How the game describes happenings and options: the same as on the page. */
   readonly telling: Telling<V>;
-  /** The whole table, in as much room as there is. */
+  /** The whole table, in the available space. */
   board(view: View<V>, text: GameText, room: TerminalSize): string[];
   /** What the viewer may look at in private. */
   own(view: View<V>, text: GameText): string[];
   /** What the viewer has learned in private. */
   notebook(view: View<V>, text: GameText): string[];
-  /** Kinds of happenings that the log of a terminal need not say: what they say stands on the table. */
+  /** Kinds of happenings that need no line in a terminal's log, because the table shows them. */
   readonly unsaid?: readonly string[];
-  /** Decisions that are asked so that being asked tells nothing: with one answer only they need none from a person. */
+  /** Decisions that are always put, so that nothing is revealed: with only one answer, a person need not be asked. */
   readonly routine?: readonly string[];
-  /** What a decision is about, where its question gives no more than a name. */
+  /** What a decision is about, if its question gives no more than a name. */
   atStake?(view: View<V>, text: GameText): string[];
-  /** What is worth knowing before an option is chosen, in less than a line, where the notes of the telling are longer. */
+  /** A short note for before an option is chosen, shorter than the notes of the telling. */
   note?(option: OptionId, view: View<V>, text: GameText): string;
-  /** Everything that can be looked up, and what there is to say about it. */
+  /** Everything that can be looked up, and its description. */
   things(view: View<V>): Thing[];
   about(thing: Thing, view: View<V>, text: GameText): string[];
 }
 
-/** By game; one that has none yet can be simulated, but nobody can sit down at it. */
+/** By game; a game without one can be simulated, but nobody can sit down at it. */
 const TERMINALS = new Map(
   await Promise.all(GAME_IDS.map(async (id) => [id, await moduleOf<TerminalUi>(id, 'terminal.ts')] as const)),
 );
 
-/** The terminal of a game among others: each is only handed views of its own game. */
+/** The terminal of one game among others: each receives only views of its own game. */
 export function anyTerminal<V>(ui: TerminalUi<V>): TerminalUi {
   return ui as TerminalUi<unknown>;
 }
@@ -57,7 +57,7 @@ export function terminalOf(game: Pick<Game, 'id'>): TerminalUi {
   return ui;
 }
 
-/** The words of a game, with those of the terminal itself; what a language lacks is said in English. */
+/** The words of a game and of the terminal itself; anything missing in a language is in English. */
 export function textOf(
   game: Pick<Game, 'id'> & Partial<Pick<Rulebook, 'cards' | 'rulesVersion' | 'digest'>>,
   language: Language,
@@ -80,7 +80,7 @@ export function textOf(
   });
 }
 
-/** What components said of themselves by the rules of a match, where these are not today's. */
+/** Card and component texts under the rules of a match, if those are not today's. */
 function wordsOfBefore(
   { id, rulesVersion, digest }: Pick<Game, 'id'> & Partial<Pick<Rulebook, 'rulesVersion' | 'digest'>>,
   language: Language,
@@ -91,14 +91,14 @@ function wordsOfBefore(
   return wordsOfRelease(id, { rules: rulesVersion, digest }, language) ?? '';
 }
 
-/** Those who add a game have its rules before its words. */
+/** The author of a new game has its rules before its words. */
 function ownWords({ id: game }: Pick<Game, 'id'>, language: Language): string {
   const words = wordsAt(game, `locales/${language}.ftl`);
   if (words === null) throw new Failure('no-words', { game, language });
   return words;
 }
 
-/** Seats go by their numbers, which people count from 1. */
+/** Seats go by their numbers; people count from 1. */
 export function seatNames(seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) => `P${seat + 1}`);
 }

@@ -3,7 +3,7 @@ import { createText, type Facts, type GameText, type Language } from '@nokturn/t
 
 const TEXTS = new Map<Language, GameText>();
 
-/** What the command line says: help, errors, and how a command went. */
+/** The words of the command line: help, errors, and reports. */
 export function wordsIn(language: Language): GameText {
   const known = TEXTS.get(language);
   if (known !== undefined) return known;
@@ -17,12 +17,12 @@ export function commandWords(language: Language): string {
   return readFileSync(new URL(`../locales/commands/${language}.ftl`, import.meta.url), 'utf8');
 }
 
-/** Something to be said in the language of whoever reads it, and in English where that is not known. */
+/** A message in the reader's language, and in English if that is not known. */
 export class Said {
   readonly id: string;
   readonly facts: Facts;
 
-  /** The id of a message, and its facts, of which each may be something to be said. */
+  /** The id of a message and its facts, which may be messages themselves. */
   constructor(id: string, facts: Facts = {}) {
     this.id = id;
     this.facts = facts;

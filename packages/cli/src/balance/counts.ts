@@ -3,20 +3,20 @@ import type { CardChart, Study } from '@nokturn/games/study.ts';
 import { addCluster, type Cluster, type Moments, noMoments, pooled } from '../statistics/moments.ts';
 import type { Outcome } from '../threads/job.ts';
 
-/** What is counted of each group and key. */
+/** The kinds of counts kept for each group and key. */
 export type What =
-  /** As the game counts them. */
+  /** As counted by the game. */
   | 'wins'
   | 'means'
-  /** Cards that came up. */
+  /** How often a card came up. */
   | 'seen'
-  /** The wins of those who had a card that came up, and of the others at the same table. */
+  /** Wins of the seats that had a card when it came up, and of the others at the same table. */
   | 'with'
   | 'others'
-  /** Whether something became of a card that came up. */
+  /** Whether a card that came up was made use of. */
   | 'fate';
 
-/** Everything that was counted, setting by setting. Each game is a cluster: its seats win and lose together. */
+/** All counts, setting by setting. Each game is a cluster: its seats win and lose together. */
 export class Counts {
   readonly #study: Study;
   readonly #moments = new Map<string, Map<string, Moments>>();
@@ -50,7 +50,7 @@ export class Counts {
     return [...new Set(found)];
   }
 
-  /** These settings together. */
+  /** These settings put together. */
   of(what: What, group: string, key: string, settings: readonly string[]): Moments {
     return pooled(
       settings.flatMap((setting) => this.#moments.get(nameOf(setting, what, group))?.get(key) ?? []),
@@ -71,7 +71,7 @@ function nameOf(setting: string, what: What, group: string): string {
   return `${setting}/${what}/${group}`;
 }
 
-/** What is counted of a single game. */
+/** The counts of a single game. */
 class OneGame {
   readonly #clusters = new Map<string, Map<string, { sum: number; count: number }>>();
 
@@ -116,7 +116,7 @@ function countCards(game: OneGame, { won, tally, noted }: Outcome, { group, whos
   }
 }
 
-/** This many ones among this many numbers, the others being 0. */
+/** This many ones among this many numbers; the others are 0. */
 function ones(many: number, of: number): number[] {
   return Array.from({ length: of }, (_, i) => Number(i < many));
 }

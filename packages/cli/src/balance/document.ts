@@ -14,7 +14,7 @@ export interface Method {
   readonly commit: string;
 }
 
-/** A file to be written. */
+/** A file to write. */
 export interface Written {
   readonly name: string;
   readonly text: string;

@@ -11,11 +11,11 @@ export interface Trial {
   readonly games: number;
   readonly seed: string;
   readonly threads: number;
-  /** Is told how many games have been played. */
+  /** Called with the number of games played so far. */
   readonly progress: (played: number) => void;
 }
 
-/** Plays all games of a study and counts the outcome of them. */
+/** Plays all games of a study and counts the results. */
 export async function carryOut(game: Game, study: NamedStudy, trial: Trial): Promise<Counts> {
   const { bot, games, seed, threads, progress } = trial;
   const counts = new Counts(study);

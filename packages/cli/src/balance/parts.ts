@@ -28,7 +28,7 @@ export function partOf(study: Study, counts: Counts, chart: Chart): Part {
   }
 }
 
-/** Numbers in their order, anything else the highest first. */
+/** Numbers in order; anything else, highest first. */
 function keysOf(counts: Counts, { source, group, rows }: GroupChart, settings: readonly string[]): string[] {
   const keys = counts.keys(source, group, settings);
   if (keys.every((key) => /^\d+$/.test(key))) return keys.sort((a, b) => Number(a) - Number(b));
@@ -37,7 +37,7 @@ function keysOf(counts: Counts, { source, group, rows }: GroupChart, settings: r
   return keys.sort((a, b) => value(b) - value(a));
 }
 
-/** A row for each key, all settings together. */
+/** A row for each key, with all settings put together. */
 function together(
   counts: Counts,
   chart: GroupChart,
@@ -74,7 +74,7 @@ function together(
   };
 }
 
-/** A row for each name, and a series for each of several things. */
+/** A row for each name, and a series for each of several quantities. */
 function sideBySide(
   chart: GroupChart,
   names: readonly string[],
@@ -101,7 +101,7 @@ function sideBySide(
   };
 }
 
-/** Cards that come up in some games only: how those win who have them, and the others. */
+/** Cards that come up in only some games: how often players win with them and without. */
 function cards(counts: Counts, chart: CardChart, settings: readonly string[]): Part {
   const { title, group, whose, fate } = chart;
   const games = counts.of('wins', 'games', 'all', settings);
@@ -161,7 +161,7 @@ function cards(counts: Counts, chart: CardChart, settings: readonly string[]): P
   };
 }
 
-/** What is there in every game: how often something became of it. */
+/** Cards that are in every game: how often they were made use of. */
 function fates(
   counts: Counts,
   { title, group, fate = 'used' }: CardChart,
@@ -191,7 +191,7 @@ function fates(
   };
 }
 
-/** How often those with a card would have won if it made no difference: the mean of their settings. */
+/** How often players with a card would have won if it made no difference: the mean of their settings. */
 function usualWins(
   counts: Counts,
   { group, whose }: CardChart,
@@ -220,10 +220,10 @@ const SERIES = {
   nobody: [],
 } as const satisfies Record<CardChart['whose'], readonly string[]>;
 
-/** A mean of fewer games says too little. */
+/** A mean over fewer games says too little. */
 const FEWEST = 10;
 
-/** Null where there is too little to say anything. */
+/** Null if there are too few games to say anything. */
 function estimateOf({ unit }: GroupChart, moments: Moments): Estimate | null {
   if (unit === 'share') return shareOf(moments);
   return moments.clusters < FEWEST ? null : clusteredMean(moments);
@@ -248,7 +248,7 @@ export function meanOf({ sum, count }: Moments): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** The first column is of words, the others of numbers. */
+/** The first column contains words, the others numbers. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '--:'))), ...rows.map(line)];

@@ -2,7 +2,7 @@ import { GAME_IDS } from '@nokturn/games';
 import { moduleOf } from '@nokturn/games/folder.ts';
 import type { NamedStudy, Study } from '@nokturn/games/study.ts';
 
-/** What is looked at in each game that has a study. */
+/** The study of each game that has one. */
 export const STUDIES: readonly NamedStudy[] = (await Promise.all(GAME_IDS.map(studyOf))).flat();
 
 async function studyOf(game: string): Promise<NamedStudy[]> {

@@ -1,17 +1,17 @@
 import { type Calibration, latenessOf, logOdds, usualOdds } from '@nokturn/bots';
 import type { SampledMatch } from './sampled.ts';
 
-/** By what a seat knows, or with all cards open. */
+/** From what a seat knows, or with all cards open. */
 export type Sight = 'known' | 'open';
 
-/** What was said once, and its outcome. */
+/** A single forecast, and its outcome. */
 export interface Forecast {
   readonly said: number;
   readonly won: number;
   readonly t: number;
   readonly round: number;
   readonly seats: number;
-  /** Which setup it is of: how many play, and how hard it is. */
+  /** Its setup: the number of players and the difficulty. */
   readonly setup: string;
 }
 
@@ -30,12 +30,12 @@ export function forecastsOf(matches: readonly SampledMatch[], sight: Sight): rea
   );
 }
 
-/** Keeps what little was seen of from being believed. */
+/** Keeps sparse data from having too much influence. */
 const RIDGE = 1;
 const STEPS = 60;
 const LONGEST_STEP = 0.3;
 
-/** The line in log-odds that fits best, by logistic regression. */
+/** The best-fitting line in log-odds, by logistic regression. */
 export function fitted(forecasts: readonly Forecast[], late: number): Omit<Calibration, 'open'> {
   const usual = usualBySeats(forecasts);
   const rows = forecasts.map(({ said, round, seats, won }) => {
@@ -44,7 +44,7 @@ export function fitted(forecasts: readonly Forecast[], late: number): Omit<Calib
     const odds = logOdds(said) - from;
     return { x: [1 - t, t, (1 - t) * odds, t * odds], from, won };
   });
-  // To believe everything that is said, and to add nothing.
+  // Believing the playouts completely, and adding nothing.
   const prior = [0, 0, 1, 1];
   let weights = [...prior];
   for (let step = 0; step < STEPS; step++) {
@@ -61,7 +61,7 @@ export function fitted(forecasts: readonly Forecast[], late: number): Omit<Calib
       }
     }
     const change = solved(bend, slope);
-    // Where nearly everything was right a whole step leads far away: no further than to what is still imaginable.
+    // If nearly every forecast was right, a full step leads far away: it is cut short to stay plausible.
     const far = Math.max(...change.map(Math.abs));
     const part = far > LONGEST_STEP ? LONGEST_STEP / far : 1;
     weights = weights.map((weight, i) => weight - part * (change[i] as number));
@@ -81,7 +81,7 @@ function usualBySeats(forecasts: readonly Forecast[]): Calibration['usual'] {
   return usual;
 }
 
-/** Gauss and Jordan. */
+/** Gauss–Jordan elimination. */
 function solved(matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] {
   const rows = matrix.map((row, i) => [...row, right[i] as number]);
   for (const [i, pivot] of rows.entries()) {

@@ -1,7 +1,7 @@
 import { type Calibration, calibrated } from '@nokturn/bots';
 import type { Forecast } from './fit.ts';
 
-/** Of everything that was said between two tenths: what was said on average, and how often was won. */
+/** The forecasts between two tenths: the mean forecast, and the share actually won. */
 export interface Bin {
   readonly from: number;
   readonly count: number;
@@ -9,22 +9,22 @@ export interface Bin {
   readonly won: number;
 }
 
-/** How well what is said fits what happens. */
+/** How well forecasts fit results. */
 export interface Reliability {
   readonly forecasts: number;
-  /** How much better than always saying what is usual for the setup: 1 is to know everything, 0 to know nothing. */
+  /** How much better than always predicting the setup's average: 1 for perfect forecasts, 0 for no better. */
   readonly skill: number;
   /** By third of the match. */
   readonly thirds: readonly number[];
   readonly bins: readonly Bin[];
-  /** How far off a bin of enough forecasts is at most. */
+  /** The largest error of any bin with enough forecasts. */
   readonly worst: number;
 }
 
-/** A bin of fewer proves little. */
+/** A bin with fewer forecasts proves little. */
 const ENOUGH = 50;
 
-/** How often is won in each setup. */
+/** The share won in each setup. */
 export type Usual = ReadonlyMap<string, number>;
 
 export function usualIn(forecasts: readonly Forecast[]): Usual {
@@ -74,12 +74,12 @@ export function skillOf(
   return blind === 0 ? 0 : 1 - off(saying) / blind;
 }
 
-/** Less skill than this is as good as none. */
+/** Skill below this is as good as none. */
 const SKILLED = 0.05;
 
 /**
- * The last of the first rounds in which what is said is no better than what is usual. Rounds of which little was seen
- * are taken together.
+ * The last of the opening rounds in which forecasts are no better than the average. Rounds with few forecasts are taken
+ * together.
  */
 export function openUntil(
   forecasts: readonly Forecast[],

@@ -5,36 +5,38 @@ import { finished, momentsOf, pointAt } from '@nokturn/games/course.ts';
 import { botNamed, optionsFor } from '../setup.ts';
 import { playOut } from '../simulation.ts';
 
-/** A moment of a match, with what the playouts said there of each seat. */
+/** A moment of a match, with the playouts' estimate for each seat. */
 export interface SampledPoint {
-  /** Which part of its decisions the match had behind it, from 0 to 1. */
+  /** How much of the match had been played, by its decisions, from 0 to 1. */
   readonly t: number;
   readonly round: number;
   readonly known: readonly number[];
   readonly open: readonly number[] | null;
 }
 
-/** A match of bots, and some of its moments. Where all win or lose together, all seats are as one. */
+/** A match between bots, and some of its moments. In a cooperative game, all seats count as one. */
 export interface SampledMatch {
   readonly match: number;
-  /** What tells how often is won before anything has happened: how many play, and how hard it is. */
+  /**
+   * What the usual chance of winning depends on before anything has happened: the number of players and the difficulty.
+   */
   readonly seats: number;
   readonly difficulty?: string;
-  /** In which round it ended. */
+  /** The round in which it ended. */
   readonly rounds: number;
   readonly won: readonly number[];
   readonly points: readonly SampledPoint[];
 }
 
-/** This many moments of each match: one of each part, wherever in it. */
+/** This many moments of each match: one at random from each part. */
 const PARTS = 6;
 
 export interface Sampling {
   readonly matches: number;
-  /** They take turns, a round of setups each. */
+  /** They take turns, each for one round of setups. */
   readonly bots: readonly string[];
   readonly seed: string;
-  /** Keeps what was found, and goes on from there. */
+  /** Where the samples are kept, to continue from there. */
   readonly file: string | undefined;
 }
 

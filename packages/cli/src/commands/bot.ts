@@ -16,7 +16,7 @@ import {
 
 const { seed, within } = SETUP_FLAGS;
 
-/** Matches with a program that say what it does wrong. */
+/** Matches with a program that report its mistakes. */
 export const bot = command({
   flags: { check: { type: 'string' }, seed, within, json: { type: 'boolean' } },
   words: { min: 0, max: 1, ...THE_GAME },
@@ -47,7 +47,7 @@ interface Terms {
   readonly seed: string;
 }
 
-/** A whole match: the program plays every second seat, others answer anything. */
+/** A whole match: the program plays every second seat, the others answer at random. */
 async function checked(game: Game, { name, within, seed }: Terms) {
   const { Programs, ProgramReports, untilKilled } = await import('../programs.ts');
   const { playOutWith } = await import('../simulation.ts');

@@ -10,7 +10,7 @@ import { Progress } from '../progress.ts';
 import { causeOf } from '../records.ts';
 import { botNamed, gameNamed, SETUP_FLAGS, THE_GAME, wholeNumber } from '../setup.ts';
 
-/** How many of ten matches are fitted on; the others test what was found. */
+/** This many of every ten matches are used for fitting; the others test the result. */
 const FITTED = 5;
 
 export const calibrate = command({
@@ -54,7 +54,7 @@ export const calibrate = command({
 
 interface Found {
   readonly calibration: Calibration;
-  /** What the playouts say, and what is said of it with the calibration, about matches that it was not fitted on. */
+  /** Reliability of the playouts, without and with the calibration, in matches that were not used for fitting. */
   readonly raw: Reliability;
   readonly calibrated: Reliability;
 }
@@ -70,7 +70,7 @@ export function studyOf(matches: readonly SampledMatch[]): Study {
   const tests = matches.filter((match) => !isFitted(match));
   const found = (sight: Sight): Found => {
     const [learned, tested] = [forecastsOf(fits, sight), forecastsOf(tests, sight)];
-    // Of all matches: nothing must look skilful because too little was known of what is usual.
+    // Over all matches: a poor estimate of the average must not make anything look skilful.
     const usual = usualIn([...learned, ...tested]);
     const rounds = fits.map((match) => match.rounds);
     const late = Math.max(2, Math.round(rounds.reduce((sum, each) => sum + each, 0) / rounds.length));
@@ -87,7 +87,7 @@ export function studyOf(matches: readonly SampledMatch[]): Study {
 
 const decimals = (value: number) => value.toFixed(2);
 
-/** As it stands in docs/bots.md. */
+/** In the form used in docs/bots.md. */
 function readable({ fittedOn, testedOn, known, open }: Study): readonly string[] {
   const row = (what: string, { forecasts, skill, thirds, worst }: Reliability) =>
     `| ${what} | ${forecasts} | ${[skill, ...thirds, worst].map(decimals).join(' | ')} |`;

@@ -9,7 +9,9 @@ import { gameNamed, SETUP_FLAGS, setupFor, THE_GAME, wholeNumber } from '../setu
 
 const { players, seed, preset, option } = SETUP_FLAGS;
 
-/** Many matches at once for programs that learn: requests come over standard input, replies go to standard output. */
+/**
+ * Many simultaneous matches for machine learning: requests come in on standard input, replies go to standard output.
+ */
 export const env = command({
   flags: {
     players,
@@ -53,11 +55,11 @@ function observationNamed(name: string): Observation {
 
 function say(line: string, bytes?: Uint8Array): void {
   process.stdout.write(`${line}\n`);
-  // The numbers are written over with the next reply, so they are copied.
+  // The next reply overwrites the numbers, so they are copied.
   if (bytes !== undefined && bytes.length > 0) process.stdout.write(Buffer.from(bytes));
 }
 
-/** Lines as they come. One that never ends is an error, before it fills the memory. */
+/** Lines as they arrive. One that never ends is an error before it fills the memory. */
 async function* linesOf(input: NodeJS.ReadStream): AsyncGenerator<string> {
   let rest = '';
   for await (const text of input.setEncoding('utf8') as AsyncIterable<string>) {

@@ -46,7 +46,7 @@ const FLAGS = {
   html: { type: 'string' },
 } as const;
 
-/** What a shell is told about a program that was interrupted. */
+/** The exit code of an interrupted program. */
 const INTERRUPTED = 130;
 
 export const ladder = command({
@@ -96,15 +96,15 @@ function planOf(game: Game, given: Wanted): Plan {
     seed: given.seed ?? freshSeed(),
     ...(bots.some(isProgram) && { within: withinOf(given.within) }),
   };
-  // Workers play on other machines, where there may be no such program.
+  // Workers play on other machines, which may not have such a program.
   if (given.spread !== undefined && bots.some(isProgram)) throw new UsageError('exec-spread');
   const games = wholeNumber('games', given.games ?? '200', { min: 1 });
-  // One deal alone has no interval.
+  // There is no interval for a single deal.
   return { ...plan, deals: Math.max(2, Math.ceil(games / gamesPerDeal(plan))) };
 }
 
 function botsOf(game: Game, given: string | undefined, rest: string | undefined): string[] {
-  // A temper is a suffix: hard-bold. Whoever thinks for seconds plays when asked to.
+  // A temper is a suffix: hard-bold. Bots that think for seconds play only on request.
   const plain = [...botsFor(game.id)].flatMap(([name, bot]) =>
     name.includes('-') || isShared(bot) ? [] : [name],
   );
@@ -136,7 +136,7 @@ function tablesOf(game: Game, seats: number, { halves, rest, bots }: Kind): Tabl
   return { kind: 'halves' };
 }
 
-/** Where all win or lose together, a bot is measured at every difficulty. */
+/** In a cooperative game, a bot is measured at every difficulty. */
 function settingsOf(game: Game, seats: number, given: Wanted): Setting[] {
   const chosen = presetNamed(game, given.preset);
   const optionsWith = (...more: string[]) =>
@@ -152,7 +152,7 @@ function settingsOf(game: Game, seats: number, given: Wanted): Setting[] {
   }));
 }
 
-/** Better told before the tournament than after it. */
+/** Better to find out before the tournament than after it. */
 function checkFolder(file: string): void {
   if (!existsSync(dirname(file)))
     throw new Failure('cannot-write', { file, cause: new Said('cause-no-folder') });

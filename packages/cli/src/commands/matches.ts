@@ -17,7 +17,7 @@ export const matches = command({
     const asked = await Promise.all(sites.map(matchesAt));
     const silent = asked.flatMap((answer) => (answer instanceof Failure ? [answer] : []));
     if (silent[0] !== undefined && silent.length === sites.length) throw silent[0];
-    // One site that is away keeps nobody from what waits at the others.
+    // A site that is down must not hide the matches on the others.
     for (const failure of silent) console.error(`nokturn: ${failure.in(text)}`);
     const open = asked
       .flatMap((answer) => (answer instanceof Failure ? [] : answer))
@@ -35,7 +35,7 @@ interface Found {
   readonly match: MyMatch;
 }
 
-/** What is open at one site, or why that is not known. */
+/** The open matches on one site, or why they are not known. */
 async function matchesAt(site: string): Promise<readonly Found[] | Failure> {
   try {
     return (await new OnlineSite(site).matches()).map((match) => ({ site, match }));
@@ -45,7 +45,7 @@ async function matchesAt(site: string): Promise<readonly Found[] | Failure> {
   }
 }
 
-/** The site behind a link; with a personal link one is that person there from now on. */
+/** The site behind a link; a personal link sets the identity used there from now on. */
 async function siteAt(link: string): Promise<string> {
   const { origin, secret } = readLink(link);
   const site = new OnlineSite(origin);
@@ -54,7 +54,7 @@ async function siteAt(link: string): Promise<string> {
   return origin;
 }
 
-/** Those that wait first, and of them those that wait least long. */
+/** Matches that wait for you first, the most urgent at the top. */
 function urgency(a: MyMatch, b: MyMatch): number {
   const dueOf = ({ turn }: MyMatch) => turn?.due ?? Number.MAX_SAFE_INTEGER;
   return (
@@ -75,7 +75,7 @@ function row(site: string, match: MyMatch, text: GameText): string[] {
   ];
 }
 
-/** Sites may have games that are not here. */
+/** Sites may have games that are unknown here. */
 function nameOf(game: string, { language }: GameText): string {
   return GAMES.some(({ id }) => id === game) ? textOf({ id: game }, language, []).plain('game') : game;
 }

@@ -4,7 +4,7 @@ import { DATABASE, withStore } from '../site.ts';
 
 const DEEDS = ['tables', 'close', 'unlist', 'block', 'unblock', 'blocked'] as const;
 type Deed = (typeof DEEDS)[number];
-/** What each deed is done to. */
+/** The object of each action. */
 const OBJECTS: Readonly<Record<Deed, 'code' | 'name' | null>> = {
   tables: null,
   close: 'code',

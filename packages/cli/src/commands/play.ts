@@ -96,7 +96,7 @@ export const play = command({
     const session = whileThinking(text, () =>
       sit({ game, record, ui, text, bots, mind, program }, given, kept),
     );
-    // What cannot be saved is better known before the match than after it.
+    // Better to find out before the match than after it that it cannot be saved.
     if (kept !== undefined) save(session, kept);
     const file = kept ?? usualFile(session);
     saveOnSignal(session, file);
@@ -111,7 +111,7 @@ export const play = command({
   },
 });
 
-/** A match of a site is set up there. */
+/** A match on a site is set up there. */
 function mustStandAlone(id: string | undefined, given: Wanted): void {
   const fixed = (
     [
@@ -132,14 +132,14 @@ function startOf(id: string | undefined, given: Wanted): Promise<Start> {
 
 type Wanted = Given<typeof FLAGS>;
 type Match = { readonly game: Rulebook; readonly record: Saved };
-/** A match, and what has to be said about its rules. */
+/** A match, and a note about its rules if there is one. */
 type Start = Match & { readonly note: Said | null };
 type Table = Match & {
   readonly ui: TerminalUi;
   readonly text: GameText;
   readonly bots: ReadonlyMap<string, Bot>;
   readonly mind: Mind;
-  /** Makes a bot of the name of a program. */
+  /** Makes a bot from the name of a program. */
   readonly program: (name: string, seat: number) => Bot;
 };
 
@@ -161,7 +161,7 @@ async function savedMatch(file: string, id: string | undefined, given: Wanted): 
   return { game, record, note };
 }
 
-/** What if: a finished match, from one of its moments on. */
+/** What if: a branch of a finished match, from one of its moments on. */
 async function branchOf(file: string, id: string | undefined, given: Wanted): Promise<Start> {
   mustBeFree(given, ['players', 'preset', 'option', 'resume']);
   const parent = loadRecord(file);
@@ -180,7 +180,7 @@ async function branchOf(file: string, id: string | undefined, given: Wanted): Pr
   return { game, record, note };
 }
 
-/** Some things are settled by the match in the file. */
+/** Some options are settled by the match in the file. */
 function mustBeFree(given: Wanted, settled: readonly (keyof Wanted & keyof typeof FLAGS)[]): void {
   const fixed = settled.find((flag) => given[flag] !== undefined);
   if (fixed !== undefined) throw new UsageError('saved-fixed', { name: fixed });
@@ -191,17 +191,17 @@ function mustBeOf(game: Rulebook, file: string, id: string | undefined): void {
     throw new UsageError('saved-other-game', { file, game: game.id, other: id });
 }
 
-/** Nobody else has such rules, so nobody else can go on with the match or prove it. */
+/** Nobody else has these rules, so nobody else can continue the match or verify it. */
 function notReleased({ id, rulesVersion }: Rulebook): Said {
   return new Said('note-not-released', { game: id, rules: String(rulesVersion) });
 }
 
-/** Another match may be in it. */
+/** The file may contain another match. */
 function mustBeNew(file: string): void {
   if (existsSync(file)) throw new Failure('file-there', { file });
 }
 
-/** Whether what is drawn can be drawn over. */
+/** Whether the terminal can redraw. */
 function hasScreen(): boolean {
   return process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== 'dumb';
 }
@@ -250,13 +250,13 @@ function peopleAt({ people, seat }: Wanted, seats: number): readonly number[] | 
   return [...new Set(all)];
 }
 
-/** Of the middle strength; where a game has none, the strongest. */
+/** The bot of medium strength; if a game has none, the strongest. */
 function usual(known: ReadonlyMap<string, Bot>): string {
   const bots = [...known.keys()];
   return bots.find((name) => name === 'medium') ?? bots.at(-1) ?? '';
 }
 
-/** How many lines of a script were not taken. */
+/** The number of lines of a script that were refused. */
 async function show(session: Session, file: string, { lines }: { lines: boolean }): Promise<number> {
   if (lines) return playLines(session, file);
   const { playScreen } = await import('../play/screen.ts');
@@ -265,13 +265,13 @@ async function show(session: Session, file: string, { lines }: { lines: boolean 
   return 0;
 }
 
-/** How it ended, for the screen that one comes back to. */
+/** How it ended, for the normal screen after the full one has closed. */
 function printEnding({ log, news }: Session): void {
   const paint = painter(process.stdout);
   console.log(log.slice(news).map(paint).join('\n'));
 }
 
-/** Nothing is lost when the terminal is closed. */
+/** Nothing is lost if the terminal is closed. */
 function saveOnSignal(session: Session, file: string): void {
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const)
     process.once(signal, () => {
@@ -280,7 +280,7 @@ function saveOnSignal(session: Session, file: string): void {
     });
 }
 
-/** Says where the match is, whether it is over or not. */
+/** Says where the match is saved, whether it is over or not. */
 function leave(
   session: Session,
   file: string,

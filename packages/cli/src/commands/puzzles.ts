@@ -45,7 +45,7 @@ export const puzzles = command({
   },
 });
 
-/** Tonight's of this game, or one of the series, which counts from 1. */
+/** Tonight's puzzle of this game, or one of the series, counted from 1. */
 function puzzleOf(set: PuzzleSet, number: string | undefined) {
   const { list, game } = set;
   if (list.length === 0) throw new Failure('puzzles-none', { game });
@@ -57,8 +57,8 @@ function puzzleOf(set: PuzzleSet, number: string | undefined) {
 }
 
 /**
- * The same that the page shows on the night of this game, and until its turn comes again. The games that have puzzles take
- * turns there.
+ * The same puzzle that the page shows on this game's night, and until its turn comes again. On the page, the games that
+ * have puzzles take turns.
  */
 export function tonightsOf(list: readonly Puzzle[], date: Date): Puzzle | undefined {
   const games = GAME_IDS.filter((id) => wordsAt(id, 'puzzles.json') !== null);
@@ -72,7 +72,7 @@ interface Search {
   readonly near: Near;
 }
 
-/** Looks through more matches, from where it was stopped last, and keeps what it has after each. */
+/** Searches more matches, from where it last stopped, and saves its findings after each. */
 async function findMore(
   kept: PuzzleSet,
   matches: number,

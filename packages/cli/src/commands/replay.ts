@@ -53,7 +53,7 @@ function viewerNamed(name: string, seats: number): Viewer {
   throw new UsageError('as', { seats: String(seats), given: name });
 }
 
-/** Says what happened in each moment, and how the table stands at the end if it was stopped there. */
+/** Tells what happened at each moment, and shows the table at the end if the replay stopped early. */
 interface Teller {
   moment(moment: ReplayedMoment, number: number): void;
   standing(match: ReplayedMoment['match']): void;
@@ -92,7 +92,7 @@ function asJson(viewer: Viewer): Teller {
   return {
     moment({ match, move, happenings }, number) {
       const heard = happenings.flatMap((happening) => match.hear(happening, viewer) ?? []);
-      // What another seat answered is told by what happens, or not at all.
+      // Another seat's answer becomes known by its effects, or not at all.
       const known = move !== null && (viewer === 'everything' || viewer === move[1]);
       console.log(JSON.stringify({ number, ...(known && { move }), heard }));
     },

@@ -6,7 +6,7 @@ import { command, UsageError } from '../command.ts';
 import { wholeNumber } from '../setup.ts';
 import { newSite, settingsOf } from '../site.ts';
 
-/** As the protocol has the names of bots. */
+/** The form of a bot's name in the protocol. */
 const NAME = /^[a-z][a-z0-9-]{0,19}$/;
 
 export const serve = command({
@@ -31,7 +31,7 @@ export const serve = command({
   },
 });
 
-/** Bots that are programs of their own, by the name that they are offered by: `name=exec:…`. */
+/** Bots that are separate programs, by the name they are offered under: `name=exec:…`. */
 function programsNamed(given: readonly string[]): ReadonlyMap<string, readonly [string, ...string[]]> {
   const programs = new Map<string, readonly [string, ...string[]]>();
   for (const each of given) {
@@ -49,7 +49,7 @@ function splitAt(text: string, at: number): readonly [string, string] {
   return at < 0 ? ['', text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** Where the site will be, if there is none yet. What is wrong with settings or database, the server itself says. */
+/** The place of the site, if there is none yet. The server itself reports bad settings or a bad database. */
 async function newPlace(settings: NodeJS.ProcessEnv): Promise<Config | null> {
   const { ConfigError, isSiteThere, readConfig, StoreError } = await import('@nokturn/server');
   try {

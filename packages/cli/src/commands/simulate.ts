@@ -65,10 +65,10 @@ interface Playing {
   readonly digest: string;
 }
 
-/** Where the matches are played, one after the other. */
+/** The table at which the matches are played one after the other. */
 interface TableOfBots {
   play(setup: Setup, playing: Playing): PlayedGame | Promise<PlayedGame>;
-  /** What was found of those that are programs. */
+  /** The findings about bots that are programs. */
   programs(): { programs?: Readonly<Record<string, ProgramReport>> };
   close(): Promise<void>;
 }

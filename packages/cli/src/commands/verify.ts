@@ -30,7 +30,7 @@ function promiseIn(given: string): Promised {
   return promised;
 }
 
-/** What a record is checked against besides itself. */
+/** Outside evidence to check a record against. */
 interface Against {
   readonly promised: Promised | null;
   readonly trusted: KeyObject | null;
@@ -38,7 +38,7 @@ interface Against {
 
 async function prove(file: string, { promised, trusted }: Against): Promise<Proved> {
   const played = loadPlayed(file);
-  // What was promised and signed of a branch is the match that it leaves.
+  // For a branch, the promise and the signature concern the match that it left.
   const record = originOf(played);
   const { rules, note } = await rulesOf(record);
   const own = isBranch(played) ? verifyBranch(rules, played) : verifyRecord(rules, record);

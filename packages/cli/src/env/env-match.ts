@@ -16,7 +16,7 @@ import {
 import type { Numbering } from '@nokturn/engine/numbers';
 import type { Setup } from '../simulation.ts';
 
-/** What is told of a match in words: what `decide` of the bot protocol tells, and what was picked so far. */
+/** The state of a match in words: the same as in `decide` of the bot protocol, and the picks made so far. */
 export interface Told {
   readonly view: View;
   readonly heard: readonly Heard[];
@@ -24,20 +24,20 @@ export interface Told {
 }
 
 interface Telling {
-  /** Null for a game that does not say itself in numbers. */
+  /** Null for a game that has no representation in numbers. */
   readonly numbering: Numbering | null;
-  /** Whether anybody listens to what happens. */
+  /** Whether there are logs of what each seat hears. */
   readonly listening: boolean;
 }
 
-/** One of many matches, played pick by pick. Where several are asked at once, they are asked one after the other. */
+/** One of many matches, played pick by pick. Seats that answer simultaneously are asked one after the other. */
 export class EnvMatch {
   readonly #game: Game;
   readonly #seats: number;
   readonly #table: Table;
   readonly #numbering: Numbering | null;
   readonly #logs: readonly HeardLog[];
-  /** How much of its log each seat was told. */
+  /** How much of its log has been reported to each seat. */
   readonly #told: number[];
   #picked: readonly OptionId[] = [];
   #open: readonly number[] = [];
@@ -52,13 +52,13 @@ export class EnvMatch {
     this.#settle();
   }
 
-  /** Who is asked next; null when the match is over. */
+  /** The seat to be asked next; null when the match is over. */
   get seat(): Seat | null {
     const { asked } = this.#table.position;
     return asked?.seats[asked.answers.indexOf(null)] ?? null;
   }
 
-  /** What can be picked; nothing in a game without numbers. */
+  /** The picks allowed now; empty for a game without numbers. */
   get open(): readonly number[] {
     return this.#open;
   }
@@ -67,7 +67,7 @@ export class EnvMatch {
     return this.#table.position.over;
   }
 
-  /** By seat: 1 for each that has won. */
+  /** By seat: 1 for each winner. */
   get rewards(): number[] {
     const { winners } = this.#game.result(this.#table.state);
     return this.#bySeat((seat) => (winners.includes(seat) ? 1 : 0));
@@ -78,7 +78,7 @@ export class EnvMatch {
     return points === undefined ? null : this.#bySeat((seat) => points[seat] ?? null);
   }
 
-  /** Why a whole answer cannot be given, or null. Nothing changes. */
+  /** Why a complete answer is not allowed, or null. Nothing changes. */
   refusal(answer: Answer): string | null {
     const ask = this.#ask;
     if (ask === null) return 'nobody is asked';
@@ -86,7 +86,7 @@ export class EnvMatch {
     return check.fits ? null : check.reason;
   }
 
-  /** One more pick, which must be open. */
+  /** Makes one more pick, which must be open. */
   pick(pick: number): void {
     if (this.#ask === null || this.#numbering === null) throw new Error('nothing can be picked');
     const next = this.#numbering.pick(this.#ask, this.#picked, pick);
@@ -103,13 +103,16 @@ export class EnvMatch {
     this.#settle();
   }
 
-  /** Writes what the seat that is asked sees into a row of zeros. */
+  /** Writes the view of the seat that is asked into a row of zeros. */
   write(row: Int16Array): void {
     const { seat } = this;
     if (seat !== null) this.#numbering?.write(this.#viewOf(seat), this.#picked, row);
   }
 
-  /** What the seat that is asked sees, and has heard since it was last told; after the end, what seat 0 does. */
+  /**
+   * The view of the seat that is asked, and what it has heard since its last report; after the end, the same for seat
+   * 0.
+   */
   tell(): Told {
     const seat = this.seat ?? 0;
     const heard = this.#logs[seat]?.heard ?? [];

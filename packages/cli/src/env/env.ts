@@ -18,11 +18,11 @@ export interface EnvTerms {
   readonly seed: string;
   readonly matches: number;
   readonly observe: Observation;
-  /** How the game says itself in numbers, if it does. */
+  /** How the game is represented in numbers, if it is. */
   readonly numbers: GameNumbers | null;
 }
 
-/** What is said back: a line, and bytes after it. */
+/** A reply: a line, and the bytes after it. */
 export interface EnvReply {
   readonly line: FromEnv;
   readonly bytes: Uint8Array;
@@ -30,7 +30,7 @@ export interface EnvReply {
 
 const NO_BYTES = new Uint8Array(0);
 
-/** Many matches that are played together, for a program that learns. It knows nothing of pipes. */
+/** Many matches played together, for machine learning. Knows nothing of pipes. */
 export class Env {
   readonly #terms: EnvTerms;
   readonly #numbering: Numbering | null;
@@ -75,7 +75,7 @@ export class Env {
     };
   }
 
-  /** Does what a line asks for, or says why not. */
+  /** Does what a line requests, or says why not. */
   hear(text: string): EnvReply {
     let given: unknown;
     try {

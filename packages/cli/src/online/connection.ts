@@ -11,31 +11,31 @@ import { Failure } from '../command.ts';
 import type { Device } from './device.ts';
 import type { OnlineSite } from './site.ts';
 
-/** How long to wait before each new try when the connection is lost. In milliseconds. */
+/** How long to wait before each reconnection attempt, in milliseconds. */
 const AGAIN_AFTER = [500, 1000, 2000, 4000, 8000, 16_000];
 
 type Unsent = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'id'> : never) : never;
 
-/** What is told of the connection itself. */
+/** Changes of the connection itself. */
 export type ConnectionState = 'lost' | 'back';
 
 export interface ConnectionListener {
   table(update: TableUpdate): void;
   lobby(lobby: Lobby): void;
-  /** `id`: under which it was sent. */
+  /** `id`: the id of the message refused. */
   refused(refusal: Pick<ServerMessageOf<'refused'>, 'id' | 'code' | 'reason'>): void;
   connection(state: ConnectionState): void;
-  /** It is over for good. */
+  /** The connection is closed for good. */
   ended(failure: Failure): void;
 }
 
-/** The connection to one match, which is opened again whenever it breaks. */
+/** The connection to one match, which is reopened whenever it breaks. */
 export class Connection {
   readonly #site: OnlineSite;
   readonly #code: string;
   readonly #listener: ConnectionListener;
   readonly #device: Device;
-  /** What was said for the randomness: the lobby says again and again how that stands. */
+  /** Messages about the randomness already sent: the lobby repeats its state. */
   readonly #saidForChance = new Set<string>();
   #socket: WebSocket | null = null;
   #table: TableUpdate | null = null;
@@ -59,7 +59,7 @@ export class Connection {
     return this.#table?.version ?? 0;
   }
 
-  /** Returns the id under which it was sent. */
+  /** Returns the id of the message. */
   send(message: Unsent): string {
     const id = `t-${Date.now().toString(36)}-${++this.#number}`;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...message, id }));
@@ -117,7 +117,7 @@ export class Connection {
     } else if (message.type === 'change') this.#socket?.close();
   }
 
-  /** Adds what this computer has to add to the randomness. */
+  /** Makes this computer's contribution to the randomness. */
   #attend(lobby: Lobby, { isNew }: { isNew: boolean }): void {
     try {
       const says = this.#device.attend(lobby, { isNew });
@@ -128,7 +128,7 @@ export class Connection {
     }
   }
 
-  /** Before one is in, it is not only a command that is refused. */
+  /** A refusal before joining concerns the joining itself, not just one command. */
   #refused(refusal: ServerMessageOf<'refused'>): void {
     const { id, reason } = refusal;
     if (id !== null && this.#saidForChance.delete(id)) return;

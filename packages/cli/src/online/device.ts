@@ -13,8 +13,9 @@ import { Failure } from '../command.ts';
 import { folder, readOwn, writeOwn } from './own-files.ts';
 
 /**
- * This computer as a device at a table (docs/fairness.md): what it adds to the randomness of a match, and what it was
- * promised. All of it is kept in a file of the match before anything is said, so that whoever comes back knows it.
+ * This computer as a device at a table (docs/fairness.md): its contribution to the randomness of a match, and what it
+ * was promised. All of it is saved in a file for the match before anything is sent, so that it is still known after a
+ * reconnection.
  */
 export class Device {
   readonly #code: string;
@@ -38,14 +39,14 @@ export class Device {
     return promiseOf(this.#code, this.#kept);
   }
 
-  /** What is committed to on sitting down. */
+  /** The commitment made on sitting down. */
   sitDown(lobby: Lobby): string | null {
     const { kept, commitment } = sitDownWith(this.#kept, lobby, freshNonce);
     this.#keep(kept);
     return commitment;
   }
 
-  /** What to say to what a lobby tells. `isNew`: on joining. */
+  /** The reply to a state of the lobby. `isNew`: on joining. */
   attend(lobby: Lobby, { isNew }: { isNew: boolean }): DeviceSays | null {
     const at = lobby.seats.findIndex((seat) => seat.kind === 'person' && seat.person.id === this.#person);
     const { kept, say } = attend(this.#kept, lobby, { seat: at < 0 ? null : at, isNew, draw: freshNonce });
@@ -67,7 +68,7 @@ function keptIn(file: string): Kept {
     const kept: unknown = JSON.parse(text);
     if (typeof kept === 'object' && kept !== null) return { ...NOTHING_KEPT, ...kept };
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new Failure('promise-damaged', { file });
 }

@@ -15,7 +15,7 @@ interface Played {
 }
 
 /**
- * Says what this computer finds out by itself about a match that is over. Throws a Failure if the match should not be
+ * Reports what this computer can find out by itself about a finished match. Throws a Failure if the match should not be
  * trusted.
  */
 export async function tellFairness(
@@ -46,7 +46,7 @@ function recordIn(data: unknown): MatchRecord {
 }
 
 /**
- * Holds a record against what this computer was promised, plays it again where its rules are here, and compares that with
+ * Checks a record against the promises made to this computer, replays it if its rules are here, and compares that with
  * what was shown.
  */
 async function provedBy(
@@ -72,7 +72,7 @@ async function provedBy(
   return { proof, unproved: null };
 }
 
-/** What comes of it, or the Failure that does. */
+/** The result, or the Failure it ends in. */
 async function failing<T>(work: () => Promise<T>): Promise<T | Failure> {
   try {
     return await work();

@@ -10,7 +10,7 @@ interface Wanted {
   readonly language: Language;
 }
 
-/** Sits down at the match behind a link, if one does not sit there already, and plays it. */
+/** Sits down at the match behind a link, unless already seated there, and plays it. */
 export async function join(link: string, { name, mild, language }: Wanted): Promise<void> {
   const { origin, code, secret } = readLink(link);
   if (code === null) throw new UsageError('not-a-match-link', { link });

@@ -21,13 +21,13 @@ interface Manner {
   readonly mild: boolean | undefined;
 }
 
-/** Where one plays, and on what. */
+/** The site of the match, and this computer as its device. */
 interface Here {
   readonly site: OnlineSite;
   readonly device: Device;
 }
 
-/** Plays a match of a site line by line, with whoever else sits there. Fulfilled when it is over or one leaves. */
+/** Plays a match on a site line by line. Resolves when it is over or the player leaves. */
 export async function playJoined({ site, device }: Here, lobby: Lobby, manner: Manner): Promise<void> {
   const isPerson = Boolean(process.stdin.isTTY);
   const input = createInterface({
@@ -64,13 +64,13 @@ class JoinedTable {
   #view: View | null = null;
   #told = -1;
   readonly #heard: HeardVersion[] = [];
-  /** Whether it was here while the match was played. */
+  /** Whether it was here during the match. */
   #wasThere = false;
-  /** Lines that a script has given ahead of the question. */
+  /** Lines of a script that are ahead of the question. */
   readonly #ahead: string[] = [];
   #isAtEnd = false;
   #warned: Answer | null = null;
-  /** The answers that were sent, by their ids. */
+  /** The ids of the answers sent. */
   readonly #answers = new Set<string>();
 
   constructor(
@@ -140,7 +140,7 @@ class JoinedTable {
   }
 
   refused({ id, code, reason }: Parameters<ConnectionListener['refused']>[0]): void {
-    // An answer can come too late: a reaction closes by itself. A script goes on with what is asked next.
+    // An answer can come too late, because a reaction closes by itself. A script goes on with the next question.
     const isLate = id !== null && this.#answers.has(id) && code === 'stale';
     if (!this.#isPerson && isLate) return;
     if (!this.#isPerson) this.#leave(new Failure('not-taken', { reason }));
@@ -158,14 +158,14 @@ class JoinedTable {
 
   // ── what is typed ─────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** What a script says waits until it is asked; a person can look at the table at any time. */
+  /** A script's lines wait for a question; a person can look at the table at any time. */
   #hearNext(): void {
     while (this.#ahead.length > 0 && (this.#isPerson || this.#isAsked)) {
       const line = this.#ahead.shift() ?? '';
       const isAnswer = this.#hear(line);
       if (isAnswer) return;
     }
-    // A script that has said all it had to say leaves when it would have to say more; the match goes on.
+    // A script with no lines left leaves at the next question; the match goes on.
     if (this.#isAtEnd && this.#ahead.length === 0 && (this.#isPerson || this.#isAsked)) this.#leave();
     this.#prompt();
   }
@@ -175,7 +175,7 @@ class JoinedTable {
     return mine != null && mine.answer === null;
   }
 
-  /** Tells whether the table has something to think about now. */
+  /** Whether the line was an answer, which the table must process first. */
   #hear(line: string): boolean {
     const word = COMMANDS.find((each) => each === line);
     const ask = this.#isAsked ? this.#view?.asked?.mine?.ask : undefined;
@@ -199,7 +199,7 @@ class JoinedTable {
     this.#warned = null;
     const id = this.#connection?.send({ type: 'answer', version: this.#told, answer });
     if (id !== undefined) this.#answers.add(id);
-    // Until the table says more, this question is answered.
+    // Until the table is updated, this question counts as answered.
     const { asked } = view;
     if (asked?.mine) this.#view = { ...view, asked: { ...asked, mine: { ...asked.mine, answer } } };
     return true;

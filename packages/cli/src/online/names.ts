@@ -1,7 +1,7 @@
 import type { Lobby } from '@nokturn/protocol';
 import { BOT_NAMES, toldApart } from '@nokturn/protocol/names';
 
-/** What everybody at a table of a site is called, as on the page; whoever has no name is called by the seat. */
+/** The names at a site's table, as on the page; people without a name go by their seat. */
 export function namesAt(seats: Lobby['seats']): string[] {
   return toldApart(
     seats.map((seat, i) => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Failure } from '../command.ts';
 import { causeOf } from '../records.ts';
 
-/** Files of whoever uses this computer, which hold secrets: nobody else may read them. */
+/** Files of this computer's user that contain secrets: nobody else may read them. */
 
 const OWNER_ALONE = 0o600;
 
@@ -13,7 +13,7 @@ export function folder(environment: NodeJS.ProcessEnv = process.env): string {
   return join(XDG_CONFIG_HOME || APPDATA || join(homedir(), '.config'), 'nokturn');
 }
 
-/** What such a file holds; null if it is not there. */
+/** The contents of such a file; null if it does not exist. */
 export function readOwn(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
@@ -23,7 +23,7 @@ export function readOwn(file: string): string | null {
   }
 }
 
-/** Written beside and moved into place, so that no secret is ever lost halfway, nor readable by others. */
+/** Written beside the old file and moved into place, so that no secret is ever half written or readable by others. */
 export function writeOwn(file: string, data: unknown): void {
   const part = `${file}.part`;
   try {

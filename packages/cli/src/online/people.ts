@@ -23,7 +23,7 @@ export function knownPeople(): People {
     const people = JSON.parse(text) as People;
     if (Object.values(people).every(({ secret }) => secretShape.safeParse(secret).success)) return people;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new Failure('people-broken', { file: file() });
 }

@@ -12,10 +12,10 @@ import {
 import { Failure, UsageError } from '../command.ts';
 import { type Identity, knownPeople, remember } from './people.ts';
 
-/** A site that answers nothing for so long is away. In milliseconds. */
+/** A site that has not replied for this long is down. In milliseconds. */
 const PATIENCE = 15_000;
 
-/** What a link to a site says: where it is, and perhaps a match or who one is. */
+/** The parts of a link to a site: its address, and perhaps a match or a personal secret. */
 export interface SiteLink {
   readonly origin: string;
   readonly code: string | null;
@@ -35,7 +35,7 @@ export function readLink(link: string): SiteLink {
   };
 }
 
-/** A site, asked as one person. */
+/** A site, used as one person. */
 export class OnlineSite {
   readonly origin: string;
   #identity: Identity | null;
@@ -49,13 +49,13 @@ export class OnlineSite {
     return this.#identity;
   }
 
-  /** By a personal link: one is the same person here as there. */
+  /** Through a personal link: the same person here as on the device that gave it. */
   async become(secret: string): Promise<Identity> {
     const { person } = await this.#ask<{ person: Person }>('GET', '/api/me', { secret });
     return this.#be({ person, secret });
   }
 
-  /** Who one is already, or somebody new. */
+  /** The existing identity, or a new person. */
   async somebody(name: string | undefined): Promise<Identity> {
     if (this.#identity !== null) return this.#identity;
     const called = (name ?? userInfo().username).slice(0, LIMITS.name);
@@ -76,14 +76,14 @@ export class OnlineSite {
     return (await this.#ask<{ match: MatchSummary }>('GET', `/api/matches/${code}`)).match;
   }
 
-  /** `commitment`: to what this computer adds to the randomness. */
+  /** `commitment`: to this computer's contribution to the randomness. */
   async sitDown(code: string, seat: number, commitment: string | null): Promise<MatchSummary> {
     const path = `/api/matches/${code}/seats/${seat}`;
     const body = commitment === null ? {} : { commitment };
     return (await this.#ask<{ match: MatchSummary }>('POST', path, { body })).match;
   }
 
-  /** Of a match that is over: whatever the site says it is. */
+  /** Of a finished match, as claimed by the site. */
   record(code: string): Promise<unknown> {
     return this.#ask('GET', `/api/matches/${code}/record`);
   }

@@ -1,7 +1,7 @@
 import { type Answer, type Ask, fits, type OptionId } from '@nokturn/engine';
 import { firstNumber, optionsOf } from '../telling.ts';
 
-/** What somebody who answers with the keys has in hand before Enter. */
+/** The unfinished answer of somebody who answers with the keys, until Enter. */
 export interface AnswerDraft {
   /** The option pointed at, or the amount. */
   readonly at: number;
@@ -15,7 +15,7 @@ export function emptyDraft(ask: Ask): AnswerDraft {
   return { at: ask.kind === 'amount' ? ask.min : 0, picks: [], digits: '' };
 }
 
-/** One up or down. */
+/** Moves one up or down. */
 export function moved(ask: Ask, draft: AnswerDraft, by: 1 | -1): AnswerDraft {
   const [min, max] = bounds(ask);
   const at = draft.at + by;
@@ -33,7 +33,7 @@ export function typed(ask: Ask, draft: AnswerDraft, digit: string): AnswerDraft 
   return draft;
 }
 
-/** Picks what is pointed at, or puts it back. */
+/** Picks the option pointed at, or puts it back. */
 export function toggled(ask: Ask, draft: AnswerDraft): AnswerDraft {
   const option = optionsOf(ask)[draft.at];
   if (option === undefined || ask.kind === 'one') return draft;
@@ -41,7 +41,7 @@ export function toggled(ask: Ask, draft: AnswerDraft): AnswerDraft {
   return { ...draft, picks: without.length < draft.picks.length ? without : [...draft.picks, option] };
 }
 
-/** The answer that Enter gives; null if it would not fit. */
+/** The answer that Enter gives; null if it is not complete. */
 export function answerOf(ask: Ask, { at, picks }: AnswerDraft): Answer | null {
   const answer = ask.kind === 'amount' ? at : ask.kind === 'one' ? (ask.options[at] ?? '') : picks;
   return fits(ask, answer).fits ? answer : null;

@@ -1,12 +1,12 @@
 import { type Answer, type Ask, fits, type OptionId } from '@nokturn/engine';
 import { firstNumber, optionsOf } from '../telling.ts';
 
-/** What an option is called. */
+/** The name of an option. */
 export type Naming = (option: OptionId) => string;
 
 /**
- * The answer that a line of text means: numbers of the list, option ids, or names or parts of them that mean one option,
- * as many as are asked for. Names of several are parted by commas.
+ * The answer that a line of text means: numbers from the list, option ids, names, or parts of names that fit only one
+ * option, as many as the question asks for. Several names are separated by commas.
  */
 export function readAnswer(ask: Ask, line: string, naming?: Naming): { answer: Answer } | { reason: string } {
   const words = line.split(/[\s,]+/).filter((word) => word !== '');
@@ -17,7 +17,7 @@ export function readAnswer(ask: Ask, line: string, naming?: Naming): { answer: A
   return named !== null && fits(ask, named).fits ? { answer: named } : { reason: check.reason };
 }
 
-/** The options that the parts of a line name; null if one of them names none, or several. */
+/** The options that the parts of a line name; null if any part names none, or more than one. */
 function byName(ask: Ask, line: string, naming: Naming): Answer | null {
   if (ask.kind === 'amount') return null;
   if (ask.kind === 'one') return optionNamed(ask.options, line, naming);
@@ -26,7 +26,7 @@ function byName(ask: Ask, line: string, naming: Naming): Answer | null {
   return named.every((option) => option !== null) ? named : null;
 }
 
-/** The one option that goes by this name: the whole of it, or else its beginning, or else any part of it. */
+/** The one option with this name: in full, or else as its beginning, or else as any part of it. */
 export function optionNamed(options: readonly OptionId[], words: string, naming: Naming): OptionId | null {
   const wanted = simple(words);
   if (wanted === '') return null;
@@ -40,7 +40,7 @@ export function optionNamed(options: readonly OptionId[], words: string, naming:
   return found.length === 1 ? (found[0]?.option ?? null) : null;
 }
 
-/** The place of the first option that has this in its name, beginnings first; −1 if none has. */
+/** The index of the first option whose name contains this, beginnings first; −1 if there is none. */
 export function placeNamed(options: readonly OptionId[], words: string, naming: Naming): number {
   const wanted = simple(words);
   if (wanted === '') return -1;
@@ -49,13 +49,13 @@ export function placeNamed(options: readonly OptionId[], words: string, naming: 
   return begins >= 0 ? begins : names.findIndex((name) => name.includes(wanted));
 }
 
-/** What can stand in the place of a line that somebody has begun: names of options that begin so. */
+/** Completions of a line: names of options that begin like this. */
 export function completions(options: readonly OptionId[], line: string, naming: Naming): string[] {
   const begun = line.toLowerCase();
   return options.map((option) => naming(option)).filter((name) => name.toLowerCase().startsWith(begun));
 }
 
-/** Without accents, capitals and signs: as people type. */
+/** Without accents, capitals and punctuation, the way people type. */
 function simple(text: string): string {
   return text
     .toLowerCase()

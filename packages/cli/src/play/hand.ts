@@ -4,30 +4,30 @@ import type { Session } from './session.ts';
 
 export type Panel = 'curtain' | 'hint' | 'lookup' | 'own' | 'notebook' | 'table' | 'log' | 'reactions';
 
-/** What the full screen remembers between two keys. */
+/** The state that the full screen keeps from key to key. */
 export interface Hand {
-  /** What is open instead of the log and the decision. */
+  /** The panel that is open instead of the log and the decision. */
   readonly panel: Panel | null;
   readonly draft: AnswerDraft;
   /** The name of an option that is being typed, to point at it. */
   readonly find: string | null;
-  /** What is being looked up. */
+  /** The search text of the lookup. */
   readonly words: string;
-  /** What the hint said. */
+  /** The text of the hint. */
   readonly hint: readonly string[];
-  /** The row pointed at in the reactions. */
+  /** The selected row of the reactions. */
   readonly row: number;
-  /** The first line that is shown of a panel with more lines than there is room for. */
+  /** The first line shown of a panel that is longer than its space. */
   readonly top: number;
-  /** The answer that the person was warned of; given again, it counts. */
+  /** The answer that the person was warned about; given again, it counts. */
   readonly warned: Answer | null;
-  /** Said once, until the next key. */
+  /** A message that stays until the next key. */
   readonly note: string | null;
-  /** What takes a while: it is done when the screen has said so, and keys wait for it. */
+  /** Work that takes a while: it is done after the screen has said so, and keys wait for it. */
   readonly busy: (() => Hand) | null;
 }
 
-/** As far down as a panel goes. */
+/** The end of a panel. */
 export const END = Number.MAX_SAFE_INTEGER;
 
 export function freshHand({ decision, curtain }: Session): Hand {

@@ -45,7 +45,7 @@ function counselFor({ game, mind, match, seed, seat, witness }: Session): Counse
   return finished(honest(counselOf(search, seat), mind, witness, terms));
 }
 
-/** What is expected to follow, in words. */
+/** The expected continuation, in words. */
 export function lineOf(session: Pick<Session, 'text'>, turns: readonly ExpectedTurn[]): string {
   return turns
     .map(({ seat, steps }) => {

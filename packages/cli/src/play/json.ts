@@ -4,8 +4,8 @@ import { Conversation, gameOf } from '@nokturn/server/programs';
 import type { Session } from './session.ts';
 
 /**
- * A match for a machine that plays the seat of a person: what is said and heard is the protocol of bots as programs,
- * over this program's own standard output and input. What cannot be taken is refused, and asked again.
+ * A match for a machine that plays a person's seat: it uses the protocol of bots as programs, over this program's own
+ * standard output and input. Invalid answers are refused, and the question is repeated.
  */
 export async function playJson(session: Session): Promise<void> {
   const { game, seat } = session;
@@ -30,6 +30,6 @@ export async function playJson(session: Session): Promise<void> {
     }
     if (isReady || answer !== undefined) ask();
   }
-  // Whoever is at the other end may wait for this program to end first.
+  // The other side may be waiting for this program to end first.
   process.stdin.destroy();
 }

@@ -23,7 +23,7 @@ const PANELS: Readonly<Record<string, Panel>> = {
   r: 'reactions',
 };
 
-/** What a key does: the next hand, or leaving the table. A page is as many lines as a panel shows at a time. */
+/** The effect of a key: the next state, or leaving the table. A page is as many lines as a panel shows at a time. */
 export function pressed(session: Session, hand: Hand, input: string, key: Keys, page = 1): Hand | 'leave' {
   if (key.ctrl && input === 'c') return 'leave';
   const quiet = { ...hand, note: null };
@@ -58,7 +58,7 @@ function lifted(session: Session): Hand {
   return freshHand(session);
 }
 
-/** The name of an option is typed: the first one that has it in its name is pointed at. */
+/** The name of an option is being typed: the first option whose name contains it is pointed at. */
 function finding(session: Session, hand: Hand, input: string, key: Keys): Hand {
   if (key.return || key.escape) return { ...hand, find: null };
   const before = hand.find ?? '';
@@ -91,7 +91,7 @@ function deciding(session: Session, hand: Hand, input: string, key: Keys): Hand 
   });
 }
 
-/** What is still missing of an answer that takes several options. */
+/** The part still missing from an answer that takes several options. */
 function howMany({ text }: Session, ask: Ask, { draft: { picks } }: Hand): string {
   const { min, max } =
     ask.kind === 'several' ? ask : { min: optionsOf(ask).length, max: optionsOf(ask).length };
@@ -101,7 +101,7 @@ function howMany({ text }: Session, ask: Ask, { draft: { picks } }: Hand): strin
   });
 }
 
-/** Somebody thinks: the screen says so first. */
+/** Thinking takes a while: the screen says so first. */
 function busy({ text }: Session, hand: Hand, work: () => Hand): Hand {
   return { ...hand, note: text.say('terminal-thinking'), busy: work };
 }

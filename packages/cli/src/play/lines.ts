@@ -15,7 +15,7 @@ import { save } from './saving.ts';
 import type { Session } from './session.ts';
 import { whileThinking } from './thinking.ts';
 
-/** Commands of the line mode, in the order of the help. An option of the same name comes first. */
+/** Commands of the line mode, in the order of the help. An option of the same name takes precedence. */
 const COMMANDS = [
   'hint',
   'me',
@@ -30,18 +30,18 @@ const COMMANDS = [
 ] as const;
 type Word = (typeof COMMANDS)[number];
 
-/** Commands that only mean something in a game with reactions. */
+/** Commands that only have a meaning in a game with reactions. */
 const OF_REACTIONS: readonly Word[] = ['reactions', 'hold'];
 
-/** What a line did: nothing that changes the table, a new position, or the end of the session. */
+/** The effect of a line: nothing that changes the table, a new position, or the end of the session. */
 type Effect = 'said' | 'moved' | 'quit';
 
-/** Wipes the screen and what was scrolled away: the next person at the keyboard may not read it. */
+/** Clears the screen and the scrollback: the next person at the keyboard may not read them. */
 const WIPE = '\x1b[2J\x1b[3J\x1b[H';
 
 /**
- * A match line by line: for scripts, for screen readers, and for terminals that can do no more. Whoever types something
- * that is not offered is asked again. Tells how often that happened to a script, which nobody watches.
+ * A match line by line: for scripts, for screen readers, and for terminals that can do no more. A person who types
+ * something invalid is asked again. Returns how often that happened to a script, which nobody watches.
  */
 export async function playLines(session: Session, file: string): Promise<number> {
   const person = Boolean(process.stdin.isTTY);
@@ -69,9 +69,9 @@ class Lines {
   readonly #file: string;
   readonly #patient: boolean;
   readonly #paint = painter(process.stdout);
-  /** The answer that the person was warned of last. */
+  /** The answer that the person was last warned about. */
   #warned: Answer | null = null;
-  /** How many lines meant nothing. */
+  /** The number of lines that were refused. */
   refused = 0;
 
   constructor(session: Session, file: string, { patient }: { patient: boolean }) {
@@ -86,7 +86,7 @@ class Lines {
     if (!curtain) return this.#showTable({ isFirst });
     if (this.#patient) console.log(process.stdout.isTTY ? WIPE : '');
     this.#print('', mark('strong', '', plain(text.say('terminal-curtain', { seat }))));
-    // A script has nobody who could look.
+    // A script has nobody to hide anything from.
     if (!this.#patient) this.#lift();
   }
 
@@ -96,7 +96,7 @@ class Lines {
     return 'said';
   }
 
-  /** What can stand in the place of a line that was begun. */
+  /** Completions of the current line. */
   complete(line: string): [string[], string] {
     const { ask } = this.#session.decision ?? {};
     if (ask === undefined || this.#session.curtain) return [[], line];
@@ -105,7 +105,7 @@ class Lines {
     return [[...names, ...words], line];
   }
 
-  /** What is new, the table, and what is asked. */
+  /** The news, the table, and the question. */
   #showTable({ isFirst = false } = {}): void {
     const { log, news, over } = this.#session;
     const lines = log.slice(news);
@@ -128,7 +128,7 @@ class Lines {
     return this.#refuse(line, answer?.reason ?? '');
   }
 
-  /** What cannot be meant lightly is answered twice; a script means what it says. */
+  /** A risky answer must be given twice; a script means what it says. */
   #answer(answer: Answer): Effect {
     const session = this.#session;
     const warning = this.#patient ? session.warning(answer) : null;
@@ -140,7 +140,7 @@ class Lines {
     return 'moved';
   }
 
-  /** Why an answer is not taken: the reason of the rules where they have one. */
+  /** Why an answer is refused: the reason from the rules if there is one. */
   #refuse(line: string, reason: string): Effect {
     const { decision, text } = this.#session;
     const bar = decision?.barred.find(({ option }) => option === line);

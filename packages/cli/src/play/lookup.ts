@@ -1,7 +1,7 @@
 import { plain, type Thing } from '@nokturn/text';
 import type { Session } from './session.ts';
 
-/** The things whose id or name holds the words, in any spelling of accents and capitals. */
+/** The things whose id or name contains the words, ignoring accents and capitals. */
 export function found(session: Session, words: string): Thing[] {
   const { ui, text, view } = session;
   const wanted = simple(words);
@@ -21,7 +21,7 @@ function simple(text: string): string {
     .toLowerCase();
 }
 
-/** What there is to say about each of them. */
+/** The description of each of them. */
 export function lookedUp(session: Session, things: readonly Thing[]): string[] {
   const { ui, text, view } = session;
   return things.flatMap((thing, i) => [...(i === 0 ? [] : ['']), ...ui.about(thing, view, text)]);

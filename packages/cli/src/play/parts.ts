@@ -9,25 +9,25 @@ import type { Session } from './session.ts';
 
 /** The parts of the full screen, each as lines of marked text that fit. */
 
-/** What the screen shows, from top to bottom. */
+/** The contents of the screen, from top to bottom. */
 export interface Screenful {
   readonly table: readonly string[];
   /** The log, or a panel. */
   readonly middle: readonly string[];
   readonly decision: readonly string[];
   readonly keys: readonly string[];
-  /** How many lines a page key goes on in a panel, and the line that it begins with. */
+  /** How many lines a page key scrolls a panel, and the first line shown. */
   readonly page: number;
   readonly top: number;
 }
 
 /** The lines above and below the middle. */
 const RULES = 2;
-/** What is left to the log of a low screen before the table gets anything. */
+/** The minimum height of the log on a low screen, before the table gets any room. */
 const LEAST_LOG = 1;
-/** What is left to the log when a decision has many options. */
+/** The height of the log when a decision has many options. */
 const USUAL_LOG = 3;
-/** Up to this share of a screen the lines of the table are folded; beyond it they are cut. */
+/** The table's lines are folded up to this share of the screen; beyond it they are cut. */
 const SHARE = 0.6;
 
 export function screenful(session: Session, hand: Hand, room: TerminalSize): Screenful {
@@ -39,14 +39,14 @@ export function screenful(session: Session, hand: Hand, room: TerminalSize): Scr
   return { keys, ...(hand.panel === null ? deciding : reading)(session, hand, rest, table) };
 }
 
-/** All that is shown before the next person is at the keyboard. */
+/** All that is shown until the next person is at the keyboard. */
 function curtainPart({ text, seat }: Session): string[] {
   return [mark('strong', '', plain(text.say('terminal-curtain', { seat })))];
 }
 
 type Rest = Omit<Screenful, 'keys'>;
 
-/** The question comes first, then the table, then the log. */
+/** The question has priority, then the table, then the log. */
 function deciding(
   session: Session,
   hand: Hand,
@@ -63,7 +63,7 @@ function deciding(
   return { table, middle, decision, page: 0, top: 0 };
 }
 
-/** A panel takes the place of the table as well, if it needs it. */
+/** A panel takes the table's space as well if it needs it. */
 function reading(
   session: Session,
   hand: Hand,
@@ -89,7 +89,7 @@ function tablePart({ ui, view, text }: Session, room: TerminalSize): string[] {
   return whole.length <= room.rows * SHARE ? whole : lines.map((line) => cut(line, room.columns));
 }
 
-/** Blank lines go first, then what is at the bottom. */
+/** Blank lines are dropped first, then lines from the bottom. */
 function shortened(lines: readonly string[], room: number): readonly string[] {
   if (lines.length <= room) return lines;
   const close = lines.filter((line) => line !== '');
@@ -97,7 +97,7 @@ function shortened(lines: readonly string[], room: number): readonly string[] {
   return room < 2 ? [] : [...close.slice(0, room - 1), dim('…')];
 }
 
-/** The last lines of what happened: what is new stands out, older lines are dim, and what is new but hidden is counted. */
+/** The last lines of the log: news stands out, older lines are dim, and news that does not fit is counted. */
 function logPart({ log, news, text }: Session, { columns, rows }: TerminalSize): string[] {
   const lines = (all: readonly string[]) => all.flatMap((line) => folded(line, columns));
   const fresh = lines(log.slice(news));
@@ -115,11 +115,11 @@ function logPart({ log, news, text }: Session, { columns, rows }: TerminalSize):
   return rows > 0 ? [...old, ...fresh].slice(-rows) : [];
 }
 
-/** A decision in lines: the question, and the options with those that are barred below them. */
+/** A decision in lines: the question, and the options with the barred ones below them. */
 interface Asked {
   readonly question: readonly string[];
   readonly rows: readonly string[];
-  /** The row that is pointed at. */
+  /** The row pointed at. */
   readonly at: number;
 }
 
@@ -141,12 +141,12 @@ function askedPart({ view, ui, text, decision }: Session, { draft }: Hand, colum
   return { question: asked, rows: [...options, ...reasons], at: draft.at };
 }
 
-/** How many lines show the question, all of the row pointed at, and one on either side of it. */
+/** The height needed for the question, the full text of the row pointed at, and one line on either side of it. */
 function leastOf({ question: asked, rows, at }: Asked, columns: number): number {
   return asked.length + folded(rows[at] ?? '', columns).length + Math.min(2, Math.max(0, rows.length - 1));
 }
 
-/** All rows in full, or, if there is no room for that, one line each and the one pointed at in full. */
+/** All rows in full, or, if there is no room for that, one line each and only the row pointed at in full. */
 function decisionPart({ question: asked, rows, at }: Asked, { columns, rows: room }: TerminalSize): string[] {
   const whole = rows.flatMap((row) => folded(row, columns));
   if (asked.length + whole.length <= room) return [...asked, ...whole];
@@ -158,7 +158,7 @@ function decisionPart({ question: asked, rows, at }: Asked, { columns, rows: roo
   return [...asked, ...lastOf(above, aboveIt), ...here, ...firstOf(below, beside - aboveIt)];
 }
 
-/** An arrow in the empty column before it says that there is more above or below. */
+/** An arrow in the empty first column shows that there is more above or below. */
 function lastOf(rows: readonly string[], count: number): string[] {
   return rows
     .slice(rows.length - count)
@@ -207,13 +207,13 @@ function panelPart(session: Session, { panel, words, row, hint }: Hand, columns:
   }
 }
 
-/** The keys that work now, or what was said last. */
+/** The keys that work now, or the last message. */
 export function footer({ text, decision, game }: Session, { panel, note, find }: Hand): string {
   if (note !== null) return note;
   if (find !== null) return text.say('terminal-find', { words: `${find}▏` });
   return dim(
     keysAt(panel, decision?.ask.kind ?? null, game.tempo !== undefined)
-      // A line ends between two keys only.
+      // A line may only break between two keys.
       .map((key) => text.plain('terminal-keys', {}, key).replaceAll(' ', '\u00a0'))
       .join('\u00a0· '),
   );

@@ -3,7 +3,7 @@ import { type Answer, type MyDecision, type Options, Random, type Witness } from
 import { gameOf, Program, type ProgramReport } from '@nokturn/server/programs';
 import { commandIn } from '@nokturn/server/programs/command';
 
-/** A thread that talks to a program, so that another can wait for its answers. */
+/** A thread that talks to a program, so that another thread can wait for the program's answers. */
 
 export interface Hired {
   readonly game: string;
@@ -26,7 +26,7 @@ export interface Asked {
 }
 
 export interface Answered {
-  /** Of the question. */
+  /** The number of the question. */
   readonly number: number;
   readonly answer: Answer;
   readonly report: ProgramReport;

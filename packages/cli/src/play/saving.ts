@@ -11,11 +11,11 @@ import {
 import { writeRecord } from '../records.ts';
 import type { Session } from './session.ts';
 
-/** A saved match is its record, with who sat where beside it. */
+/** A saved match is its record plus the seating. */
 export type Saved = Played & {
   readonly play?: {
     readonly seat: number;
-    /** Of several people at one keyboard. */
+    /** If several people share the keyboard. */
     readonly people?: readonly number[];
     readonly bots: readonly string[];
     readonly reactions: Readonly<Record<string, ReactionMode>>;
@@ -43,7 +43,7 @@ export function usualFile({ record }: Session): string {
   return `${game}-${commitment.slice(0, 8)}${branch}.json`;
 }
 
-/** Who sat where, as far as the file says so in a way that makes sense. */
+/** The seating, as far as the file states it and it makes sense. */
 export function seating(record: Saved): {
   seat: number;
   people: readonly number[] | undefined;

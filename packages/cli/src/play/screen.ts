@@ -6,7 +6,7 @@ import { pressed } from './keys.ts';
 import { screenful } from './parts.ts';
 import type { Session } from './session.ts';
 
-/** Where a screen is drawn and keys come from. */
+/** The terminal to draw on and to read keys from. */
 export interface Streams {
   readonly stdin: NodeJS.ReadStream;
   readonly stdout: NodeJS.WriteStream;
@@ -37,7 +37,7 @@ function Screen({ session, paint }: { session: Session; paint: Paint }): ReactNo
       try {
         setHand(busy());
       } catch (error) {
-        // The match cannot be saved: whoever opened the screen says so.
+        // The match cannot be saved: the caller reports that.
         exit(error as Error);
       }
     });

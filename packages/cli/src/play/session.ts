@@ -34,45 +34,46 @@ import type { TerminalUi } from '../terminals.ts';
 
 const NO_HURRY = { milliseconds: 1000 };
 
-/** What a session is made of. */
+/** The ingredients of a session. */
 export interface SessionParts {
   readonly game: Rulebook;
   readonly record: Played;
   /** The seat of the person who begins. */
   readonly seat: Seat;
-  /** The seats of all people at this keyboard; that one alone, if not said. */
+  /** The seats of all people at this keyboard; by default that one alone. */
   readonly people?: readonly Seat[];
-  /** Who plays each seat; the entries of people are not used. */
+  /** The player in each seat; the entries for people's seats are not used. */
   readonly bots: readonly NamedBot[];
   readonly ui: TerminalUi;
   readonly text: GameText;
-  /** How the game is thought about, for hints. */
+  /** How a bot thinks about the game, for hints. */
   readonly mind?: Mind;
   readonly reactions?: ReactionChoices;
-  /** Told after each answer of the person, when the table waits for the next one. */
+  /** Called after each answer from the person, when the table waits for the next one. */
   readonly moved?: (session: Session) => void;
 }
 
-/** What one person has read. */
+/** The log as one person has read it. */
 interface Reading {
   /** Everything that the seat has heard, as lines of marked text. */
   readonly log: string[];
-  /** Where in the log begins what happened since the person's last decision. */
+  /** Where the news since the person's last decision begins in the log. */
   news: number;
-  /** How long the log was before the last move. */
+  /** The length of the log before the last move. */
   before: number;
 }
 
 /**
- * People at a table of bots: whoever shows it asks for the view and the log, and hands in answers. Where several share a
- * keyboard, all of that is the seat's whose turn it is, and nothing is shown before its person has lifted the curtain.
+ * People at a table of bots: the user interface asks for the view and the log, and hands in answers. If several people
+ * share a keyboard, these belong to the seat whose turn it is, and nothing is shown before its person has lifted the
+ * curtain.
  */
 export class Session {
   readonly game: Rulebook;
-  /** Whose person is at the keyboard. */
+  /** The seat of the person at the keyboard. */
   seat: Seat;
   readonly people: readonly Seat[];
-  /** Somebody else was at the keyboard: nothing may be seen until this person is there. */
+  /** Somebody else was at the keyboard: nothing may be shown until this person is there. */
   curtain = false;
   readonly bots: readonly NamedBot[];
   readonly ui: TerminalUi;
@@ -80,7 +81,7 @@ export class Session {
   readonly mind: Mind | null;
   readonly match: PlayedMatch;
   readonly #begun: Played;
-  /** What each seat has heard. */
+  /** The log of each seat. */
   readonly #heardLogs: readonly HeardLog[];
   readonly #moved: ((session: Session) => void) | undefined;
   reactions: ReactionChoices;
@@ -109,7 +110,7 @@ export class Session {
     }
     this.match = resumePlayed(game, record);
     this.#playOn();
-    // Whoever sits down first need not be the one who is asked first.
+    // The person who sits down first need not be the first to be asked.
     this.curtain = this.people.length > 1 && !this.over;
   }
 
@@ -117,12 +118,12 @@ export class Session {
     return playedWith(this.#begun, this.match);
   }
 
-  /** How it was set up. */
+  /** Its seats and options. */
   get setup(): Pick<Recorded, 'seats' | 'options'> {
     return originOf(this.#begun);
   }
 
-  /** What no bot and no hint draws from, and tells this match from all others. */
+  /** Distinguishes this match from all others; hints and bots derive their own randomness from it. */
   get seed(): string {
     return isBranch(this.#begun) ? this.#begun.start.chance.key.join(' ') : this.#begun.seed;
   }
@@ -132,7 +133,7 @@ export class Session {
     return this.#reading.log;
   }
 
-  /** Where in the log begins what happened since the person's last decision. */
+  /** Where the news since the person's last decision begins in the log. */
   get news(): number {
     return this.#reading.news;
   }
@@ -143,7 +144,7 @@ export class Session {
     return reading;
   }
 
-  /** The person whose turn it is says so. */
+  /** The person whose turn it is has confirmed being there. */
   lift(): void {
     this.curtain = false;
   }
@@ -152,12 +153,12 @@ export class Session {
     return this.match.view(this.seat);
   }
 
-  /** What the person knows: what is seen now, and everything that was heard. */
+  /** The person's knowledge: the current view, and everything that was heard. */
   get witness(): Witness {
     return { ...this.view, heard: this.#heardLogs[this.seat]?.heard ?? [] };
   }
 
-  /** What the person is asked; null when the match is over. */
+  /** The person's decision; null when the match is over. */
   get decision(): MyDecision | null {
     return this.view.asked?.mine ?? null;
   }
@@ -166,7 +167,7 @@ export class Session {
     return this.match.position.over;
   }
 
-  /** What the person must confirm before this is answered. */
+  /** The question that the person must confirm before this answer is given. */
   warning(answer: Answer): string | null {
     return this.ui.telling.warning?.(answer, this.view, this.text) ?? null;
   }
@@ -198,7 +199,7 @@ export class Session {
     this.reactions = { ...this.reactions, hold: !this.reactions.hold };
   }
 
-  /** Goes on to the next mode of a setting. */
+  /** Changes a setting to its next mode. */
   changeReaction(name: string): void {
     const { modes } = this.reactions;
     const values = this.game.tempo?.settings[name]?.values ?? [];
@@ -206,7 +207,7 @@ export class Session {
     if (next !== undefined) this.reactions = { ...this.reactions, modes: { ...modes, [name]: next } };
   }
 
-  /** Lets the bots and people's own settings answer until somebody must. */
+  /** Lets the bots and people's reaction settings answer until a person has to. */
   #playOn(): void {
     while (!this.over) {
       const step = this.match.position.asked?.frame.step ?? '';
@@ -228,7 +229,7 @@ export class Session {
       this.#mustTake(person, answer);
     }
     const step = this.match.position.asked?.frame.step ?? '';
-    // The hold button is for one question.
+    // The hold button applies to one question.
     if (this.game.tempo?.reactions[step]?.hold) this.reactions = { ...this.reactions, hold: false };
   }
 
@@ -245,7 +246,7 @@ export class Session {
     return this.#waiting().filter((seat) => !this.people.includes(seat));
   }
 
-  /** Whoever is at the keyboard stays there while there is something to answer. */
+  /** The person at the keyboard stays there while they have something to answer. */
   #waitingPerson(): Seat {
     const waiting = this.#waiting();
     return waiting.includes(this.seat) ? this.seat : (waiting[0] ?? this.seat);
@@ -257,7 +258,7 @@ export class Session {
     this.curtain = true;
   }
 
-  /** A generator for each decision, so that a match that was saved and resumed goes on as if it never stopped. */
+  /** A generator for each decision, so that a match that was saved and resumed goes on as if it had never stopped. */
   #think(seat: Seat): Answer {
     const view = this.match.view(seat);
     const heard = this.#heardLogs[seat]?.heard ?? [];
@@ -285,7 +286,10 @@ export class Session {
     for (const [seat, { log }] of this.#readings) log.push(...narrated(filter, open, seat, this.text));
   }
 
-  /** The log leaves out what only the viewer may read, for others look over one's shoulder, and what stands on the table. */
+  /**
+   * The log leaves out facts for the viewer's eyes only, because others may be looking on, and facts shown on the
+   * table.
+   */
   #isSaid({ kind }: Happening): boolean {
     return this.ui.telling.means[kind] !== 'deal' && !this.ui.unsaid?.includes(kind);
   }

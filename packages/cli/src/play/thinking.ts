@@ -1,6 +1,6 @@
 import type { GameText } from '@nokturn/text';
 
-/** Says that somebody thinks while they do, on the error output, if that is a terminal on which it can be wiped out. */
+/** Shows on the error output that somebody is thinking, if that is a terminal on which it can be cleared again. */
 export function whileThinking<T>(text: GameText, work: () => T): T {
   const { isTTY } = process.stderr;
   if (!isTTY || process.env.TERM === 'dumb') return work();

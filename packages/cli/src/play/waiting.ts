@@ -3,16 +3,16 @@ import type { Bot } from '@nokturn/engine';
 import { killGroup } from '@nokturn/server/programs/kill';
 import type { Answered, Hired } from './program-thread.ts';
 
-/** More than any program takes to start, and to be given up, on a busy machine. */
+/** Longer than any program needs to start, or to be given up on, on a busy machine. */
 const PATIENCE = 120_000;
 
 type Terms = Omit<Hired, 'port' | 'flag'>;
 type ProgramMessage = Answered | { readonly started: number };
 
-/** A program at a table that waits for it: a session asks its bots by a plain call, and each has answered when it is back. */
+/** A program at a table that waits for it: a session calls its bots synchronously and needs the answer on return. */
 export class WaitingProgram {
   readonly name: string;
-  /** What went wrong at first; null if nothing did. */
+  /** The first fault; null if there was none. */
   trouble: { readonly fault: string; readonly reason: string } | null = null;
   readonly #port: MessageChannel['port1'];
   readonly #worker: Worker;
@@ -43,7 +43,7 @@ export class WaitingProgram {
     this.#port.postMessage({ number, view, mine, random: [random.word(), random.word(), random.word()] });
     Atomics.wait(this.#arrived, 0, 0, this.#within + PATIENCE);
     const answered = this.#received();
-    // An answer that came too late for an earlier question is none to this one.
+    // A late answer to an earlier question does not answer this one.
     if (answered?.number !== number) {
       this.trouble ??= { fault: 'silent', reason: 'no answer' };
       return mine.fallback;
@@ -53,7 +53,7 @@ export class WaitingProgram {
     return answered.answer;
   };
 
-  /** The last that was said. */
+  /** The last answer received. */
   #received(): Answered | null {
     let answered: Answered | null = null;
     for (let next = receiveMessageOnPort(this.#port); next; next = receiveMessageOnPort(this.#port)) {
@@ -67,7 +67,7 @@ export class WaitingProgram {
   async close(): Promise<void> {
     const ended = new Promise<void>((resolve) => {
       this.#port.once('close', () => {
-        // Nothing may be read from a port that is closed.
+        // A closed port must not be read.
         this.#isOpen = false;
         resolve();
       });
@@ -81,7 +81,7 @@ export class WaitingProgram {
     await this.#worker.terminate();
   }
 
-  /** At once. */
+  /** Immediately. */
   kill(): void {
     if (this.#isOpen) this.#received();
     for (const pid of this.#pids) killGroup(pid);

@@ -3,17 +3,17 @@ import { linear, logarithmic, type Scale } from './scale.ts';
 import { PLOT_STYLE } from './style.ts';
 import { element, type Markup, text } from './svg.ts';
 
-/** One line of a plot: a name and what was estimated for it, once for each series; null where there is nothing. */
+/** One line of a plot: a name and its estimates, one for each series; null where there is none. */
 export interface Row {
   readonly name: string;
   readonly estimates: readonly (Estimate | null)[];
 }
 
-/** Points with the intervals they stand for, one line for each name. */
+/** Points with their intervals, one line for each name. */
 export interface Plot {
   readonly title: string;
   readonly rows: readonly Row[];
-  /** What the estimates of a row are of, if there is more than one. */
+  /** The names of the estimates in a row, if there is more than one. */
   readonly series?: readonly string[];
   readonly format: (value: number) => string;
   /** A value to compare with. */
@@ -27,10 +27,10 @@ const GAP = 8;
 const HEAD = 34;
 const FOOT = 26;
 const MARGIN = 14;
-/** About the width of a letter. */
+/** The approximate width of a letter. */
 const LETTER = 7.6;
 
-/** The plot as an SVG; with its own style it can stand alone in a file. */
+/** The plot as an SVG; with its style included, it works as a file of its own. */
 export function intervalPlot(plot: Plot, { alone }: { alone: boolean }): Markup {
   const series = plot.series ?? [''];
   const band = series.length * LINE + GAP;
@@ -61,7 +61,7 @@ export function intervalPlot(plot: Plot, { alone }: { alone: boolean }): Markup 
 
 interface Axis {
   readonly scale: Scale;
-  /** Where a value lies, in pixels. */
+  /** The position of a value, in pixels. */
   readonly x: (value: number) => number;
   readonly left: number;
   readonly right: number;
@@ -73,7 +73,7 @@ function axisOf({ rows, format, mark, isLogarithmic }: Plot): Axis {
     ...found.flatMap(({ value, low, high }) => [value, low, high]),
     ...(mark ? [mark.value] : []),
   ];
-  // A plot of nothing has an axis all the same.
+  // Even an empty plot has an axis.
   const [low, high] = values.length === 0 ? [0.1, 1] : [Math.min(...values), Math.max(...values)];
   const scale = isLogarithmic ? logarithmic(low, high) : linear(low, high);
   const widest = (texts: readonly string[]) => LETTER * Math.max(...texts.map((each) => each.length), 0);
@@ -113,7 +113,7 @@ function brief(tick: string): string {
   return tick.replace(/\.0(?!\d)/, '');
 }
 
-/** Every other line lies on a stripe, to be followed with the eye. */
+/** Every other line has a stripe behind it, to guide the eye. */
 function stripe(y: number, height: number): Markup {
   return element('rect', { class: 'band', x: MARGIN / 2, y, width: WIDTH - MARGIN, height, rx: 3 });
 }

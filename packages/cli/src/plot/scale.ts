@@ -1,11 +1,11 @@
-/** How values lie along an axis from 0 to 1. */
+/** The position of values along an axis from 0 to 1. */
 export interface Scale {
   at(value: number): number;
-  /** Where the axis is marked: round numbers within it. */
+  /** The marks on the axis: round numbers within its range. */
   readonly ticks: readonly number[];
 }
 
-/** About how many marks an axis gets. */
+/** The approximate number of marks on an axis. */
 const TICKS = 6;
 
 export function linear(low: number, high: number): Scale {
@@ -19,7 +19,7 @@ export function linear(low: number, high: number): Scale {
   return { at: (value) => (value / step - first) / (last - first), ticks };
 }
 
-/** For values above 0 that differ many times over. */
+/** For values above 0 that span several orders of magnitude. */
 export function logarithmic(low: number, high: number): Scale {
   const first = Math.floor(Math.log10(low) + 1e-9);
   const last = Math.max(first + 1, Math.ceil(Math.log10(high) - 1e-9));
@@ -29,7 +29,7 @@ export function logarithmic(low: number, high: number): Scale {
   return { at: (value) => (Math.log10(value) - first) / (last - first), ticks };
 }
 
-/** 1, 2 or 5 times a power of ten, at least as large as asked. */
+/** 1, 2 or 5 times a power of ten, and no smaller than requested. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return power * ([1, 2, 5].find((factor) => factor * power >= least * (1 - 1e-9)) ?? 10);

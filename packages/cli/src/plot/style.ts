@@ -15,7 +15,7 @@ function theme({ ground, ink, soft, band }: Record<'ground' | 'ink' | 'soft' | '
   ].join('');
 }
 
-/** How plots look: for the files themselves, and once for a page that holds many. */
+/** The style of plots: in each file, or once for a page with many plots. */
 export const PLOT_STYLE = [
   '.plot{font:13px system-ui,sans-serif}.plot .title{font-weight:600;font-size:15px}',
   '.plot .name,.plot .value{text-anchor:end}.plot .tick{text-anchor:middle;font-size:11px}',

@@ -1,9 +1,9 @@
-/** Markup that is safe to put into a page or a file as it is. */
+/** Markup that is safe to insert into a page or a file unchanged. */
 export type Markup = string & { readonly markup: true };
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** An element; texts among its children are escaped, markup is not. */
+/** An element; any text among its children is escaped, markup is not. */
 export function element(name: string, attributes: Attributes, ...children: readonly Markup[]): Markup {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(tidy(value))}"`);
   const start = `<${name}${written.join('')}`;
@@ -22,7 +22,7 @@ function escaped(content: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** A tenth of a pixel is as fine as anybody sees. */
+/** A tenth of a pixel is as fine as anybody can see. */
 function tidy(value: string | number): string {
   return typeof value === 'number' ? String(Math.round(value * 10) / 10) : value;
 }

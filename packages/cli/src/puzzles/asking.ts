@@ -10,7 +10,7 @@ import { lineOf, wordsOf } from '../play/hint.ts';
 import { decisionFacts, decisionLines } from '../telling.ts';
 import { roomFor, seatNames, terminalOf, textOf } from '../terminals.ts';
 
-/** Shows a puzzle, takes one answer, and says which is best and why. */
+/** Shows a puzzle, takes one answer, and says which answer is best and why. */
 export async function askPuzzle(game: string, puzzle: Puzzle, language: Language): Promise<void> {
   const rules = findRules(game);
   if (rules === undefined) throw new Error(`there are no rules of ${game}`);
@@ -34,7 +34,7 @@ export async function askPuzzle(game: string, puzzle: Puzzle, language: Language
   if (given !== null) print('', ...explained(puzzle, { ask, given, text, ui }));
 }
 
-/** A person who types something else is asked again; a script fails. Null where nobody answers. */
+/** A person who types something else is asked again; a script fails. Null if there is no answer. */
 async function firstAnswer(
   ask: Ask,
   text: GameText,

@@ -5,7 +5,7 @@ import { Failure } from '../command.ts';
 import { causeOf } from '../records.ts';
 import type { Found } from './finding.ts';
 
-/** The puzzles of a file so far, or none. Puzzles of other rules are not continued. */
+/** The puzzles saved in a file so far, or none. Puzzles for other rules are not continued. */
 export function collectionIn(file: string, { id, rulesVersion, digest }: Rulebook): PuzzleSet {
   if (!existsSync(file)) {
     const tally = {
@@ -31,7 +31,7 @@ export function collectionIn(file: string, { id, rulesVersion, digest }: Ruleboo
   return kept;
 }
 
-/** With what was found in one more match. */
+/** The set with the findings of one more match. */
 export function withFound(set: PuzzleSet, { puzzles, tally }: Found): PuzzleSet {
   const sum = Object.fromEntries(
     Object.entries(set.tally).map(([stage, count]) => [stage, count + tally[stage as keyof typeof tally]]),
@@ -39,7 +39,7 @@ export function withFound(set: PuzzleSet, { puzzles, tally }: Found): PuzzleSet 
   return { ...set, tally: sum, list: [...set.list, ...puzzles] };
 }
 
-/** Whole or not at all: whoever is interrupted loses one match. */
+/** Written completely or not at all: an interruption loses no more than one match. */
 export function keep(file: string, { list, ...head }: PuzzleSet): void {
   const lines = list.map((puzzle) => JSON.stringify(puzzle)).join(',\n');
   try {

@@ -39,32 +39,34 @@ import {
   thinkingAloud,
 } from './weighing.ts';
 
-/** A first look that sees less of a gap than this share of what is wanted is enough. It is short, and often wrong. */
+/**
+ * A first look that sees less than this share of the required gap is enough to reject. It is short, and often wrong.
+ */
 const FIRST_LOOK = 0.4;
 
-/** What one needs most at each step of a game (`themes.ts` in its folder); at the others it is counting. */
+/** What it takes most at each step of a game (`themes.ts` in its folder); at all other steps it is counting. */
 export type Themes = Readonly<Record<string, Theme>>;
 const USUAL: Theme = 'arithmetic';
 
-/** What is found in one match. */
+/** The findings of one match. */
 export interface Found {
   readonly puzzles: readonly Puzzle[];
   readonly tally: PuzzleTally;
 }
 
-/** Which moments of a match are looked at: the nearer the end, the less it takes to play pairs to it. */
+/** Which moments of a match are considered: the nearer the end, the cheaper it is to play pairs to it. */
 export interface Near {
   /** From this round on. */
   readonly from: number;
-  /** With no more answers than this until the match was over. */
+  /** With at most this many answers left until the end of the match. */
   readonly left: number;
-  /** From the first of these moments on the match is played so often again, with new chance. */
+  /** How often the match is replayed from the first of these moments on, with new randomness. */
   readonly again: number;
 }
 
 type Counts = { -readonly [K in keyof PuzzleTally]: PuzzleTally[K] };
 
-/** A moment at which one seat alone was asked, with what the player thought of it. */
+/** A moment at which only one seat was asked, with the player's own assessment. */
 interface Asking {
   readonly after: number;
   readonly seat: Seat;
@@ -75,7 +77,7 @@ interface Asking {
   readonly first: PuzzleVerdict | null;
 }
 
-/** A moment from which the end of a match can be played again. */
+/** A moment from which another ending of the match can be played. */
 interface Start {
   readonly after: number;
   readonly position: Position;
@@ -83,8 +85,8 @@ interface Start {
 }
 
 /**
- * Looks through the n-th match of strong bots, and through other ends of it that they play. The same number gives the same
- * match and the same puzzles.
+ * Searches the n-th match of strong bots, and other endings of it that they play. The same number gives the same match
+ * and the same puzzles.
  */
 export function puzzlesIn(
   game: Game,
@@ -96,7 +98,7 @@ export function puzzlesIn(
   const { seats, difficulty } = setups[number % setups.length] as (typeof setups)[number];
   const options = optionsFor(game, seats, difficulty === undefined ? [] : [`difficulty=${difficulty}`]);
   const setup = { seats, options, seed: `puzzles ${game.id} ${number}` };
-  // By move, as the players saw it: that is the first look, for nothing.
+  // By move, as assessed by the players themselves: a first look that costs nothing.
   const looks: (PuzzleVerdict | null)[] = [];
   const strong = thinkingAloud(players, (verdict) => looks.push(verdict));
   const { record } = playOut(
@@ -114,7 +116,7 @@ export function puzzlesIn(
     tally.ends++;
     for (const moment of moments) {
       const { after, seat, round, step, witness, pairs } = moment;
-      // One a turn: what follows in the same turn is mostly the same thought, and so it is where its end is another.
+      // One for each turn: later moments of a turn mostly repeat the same thought, and so do those of other endings.
       const turn = `${round} ${seat}`;
       if (turns.has(turn)) continue;
       tally.moments++;
@@ -147,7 +149,7 @@ export function puzzlesIn(
   return { puzzles, tally };
 }
 
-/** The moment that a match has come to, if one seat alone is asked there and has enough to choose from. */
+/** The current moment of a match, if only one seat is asked and has enough answers to choose from. */
 function momentAt(
   match: ReplayedMoment['match'],
   logs: readonly PairedLog[],
@@ -160,7 +162,7 @@ function momentAt(
   if (asked?.seats.length !== 1 || seat === undefined || ask === undefined) return [];
   if (everyAnswer(ask).length < LEAST_ANSWERS) return [];
   const seen = match.view(seat);
-  // Whoever does not see that nobody else is asked has to reckon with other answers.
+  // If the seat cannot see that nobody else is asked, it has to reckon with other answers.
   if (seen.asked?.seats?.length !== 1) return [];
   const log = logs[seat] as PairedLog;
   const witness: Witness = { ...structuredClone(seen), heard: [...log.heard] };
@@ -168,7 +170,7 @@ function momentAt(
   return [{ after, seat, round: match.round, step, witness, pairs: [...log.pairs], first }];
 }
 
-/** Strong bots play a match from there to another end. */
+/** Strong bots play a match from there to another ending. */
 function endFrom(
   players: Players,
   setup: MatchSetup,
@@ -205,7 +207,7 @@ function endFrom(
 
 type Weighed = Pick<Puzzle, 'best' | 'other' | 'weighed' | 'gap' | 'playouts' | 'found' | 'turns'>;
 
-/** The cheap questions first: most moments are no puzzles. */
+/** The cheap tests first: most moments are not puzzles. */
 function weighed(
   players: Players,
   setup: MatchSetup,
@@ -236,7 +238,7 @@ function weighed(
   return { ...verdict, playouts, found };
 }
 
-/** Remembers what a seat has heard, and beside it what anybody heard who watched. */
+/** Remembers what a seat has heard, together with what a spectator heard. */
 class PairedLog {
   readonly pairs: Puzzle['heard'][number][];
   readonly #seat: Seat;

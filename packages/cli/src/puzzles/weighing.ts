@@ -30,31 +30,31 @@ import { isSameAnswer } from '@nokturn/games/puzzles.ts';
 export const LONGER = 8;
 export const SEEDS = 5;
 /**
- * Those whose matches are looked through think half as long as the strongest bot, still more than twice as long as
- * `medium` in every game. What is found there is searched once more, and for longer.
+ * The players of the matches searched think half as long as the strongest bot, still more than twice as long as
+ * `medium` in every game. Moments found there are searched once more, and for longer.
  */
 const PLAYED = 0.5;
-/** The best answer must be worth so much more than the next, on average. */
+/** The best answer must be worth this much more than the next, on average. */
 export const LEAST_GAP = 0.15;
 /**
- * And must win this many more matches of medium bots, for certain, in this many pairs. Before bots play, pairs of matches
- * that quick answers play to the end must not speak against it: they cost next to nothing.
+ * It must also win this many more matches between medium bots, with confidence, in this many pairs. Before bots play,
+ * pairs of matches played out with quick answers must not contradict it: they cost next to nothing.
  */
 export const LEAST_DIFFERENCE = 0.1;
 export const PAIRS = 100;
-/** At least this many answers must have been weighed, each in as many worlds. */
+/** At least this many answers must have been weighed, each in this many worlds. */
 export const LEAST_ANSWERS = 3;
 const LEAST_VISITS = 8;
-/** As often is somebody asked of whom one wants to know whether he is sure to find it. */
+/** How often a bot is asked, to see whether it always finds the answer. */
 const ASKED = 20;
-/** After this many pairs each time it is looked whether they speak against it: then no more are played. */
+/** After every portion of this many pairs, no more are played if the result contradicts it. */
 const PORTION = 20;
-/** A search that sees less than this share of the gap that is wanted leaves little hope for the mean of all. */
+/** A search that sees less than this share of the required gap leaves little hope for the mean of all of them. */
 const HOPE = 0.8;
-/** Before the long searches one of a quarter of their length looks whether it sees this share of the gap. */
+/** Before the long searches, one of a quarter of their length checks whether it sees this share of the gap. */
 const SECOND_LOOK = { length: 2, share: 0.5 } as const;
 
-/** What is tried for a puzzle: what a seat knew, and what anybody who watched had heard. */
+/** A candidate for a puzzle: what a seat knew, and what a spectator had heard. */
 export interface PuzzleCandidate {
   readonly setup: Omit<MatchSetup, 'seed'>;
   readonly witness: Witness;
@@ -83,7 +83,7 @@ export function questionOf({ viewer, asked }: Witness): { readonly seat: Seat; r
   return { seat: viewer, mine: asked.mine };
 }
 
-/** A strong player who tells what the thought came to, move by move. */
+/** A strong player that reports its assessment, move by move. */
 export function thinkingAloud({ mind, hard }: Players, told: (verdict: PuzzleVerdict | null) => void): Bot {
   return (view, { ask, fallback }, _budget, random) => {
     const only = onlyAnswer(ask);
@@ -103,7 +103,7 @@ function searchedFor(mind: Mind, witness: Witness, iterations: number, random: R
   return search;
 }
 
-/** What a search has found; null where it weighed too few answers, or where others would have to guess the answer. */
+/** The verdict of a search; null if it weighed too few answers, or if others would have to guess the answer. */
 function verdictOf(search: Search, witness: Witness): PuzzleVerdict | null {
   if (search.isGuess) return null;
   const { seat } = questionOf(witness);
@@ -114,7 +114,7 @@ function verdictOf(search: Search, witness: Witness): PuzzleVerdict | null {
   return { best: best.answer, other: next.answer, weighed, gap: best.worth - next.worth, turns };
 }
 
-/** What a second look finds best, longer than the player's own; null where it sees too little of a gap. */
+/** The verdict of a second look, longer than the player's own; null if it sees too small a gap. */
 export function lookedAt({ mind, hard }: Players, witness: Witness, seed: string): PuzzleVerdict | null {
   const random = new Random(`${seed} second look`);
   const search = searchedFor(mind, witness, hard.iterations * SECOND_LOOK.length, random);
@@ -133,7 +133,7 @@ export function clearly(players: Players, witness: Witness, seed: string): Puzzl
     const [first = verdict] = verdicts;
     if (verdict === null || first === null || !isSameAnswer(mine.ask, first.best, verdict.best)) return null;
     verdicts.push(verdict);
-    // The gaps that are still to come will hardly make up for this.
+    // The remaining searches are unlikely to make up for this.
     const mean = verdicts.reduce((sum, { gap }) => sum + gap, 0) / verdicts.length;
     if (mean < HOPE * LEAST_GAP) return null;
   }
@@ -156,12 +156,12 @@ function mostCommon(ask: Ask, answers: readonly Answer[]): Answer {
   return answers.reduce((most, each) => (count(each) > count(most) ? each : most));
 }
 
-/** How often a player answers so, from 0 to 1. */
+/** How often a player gives this answer, from 0 to 1. */
 export function findsIt(players: Players, name: string, looked: LookedFor): number {
   return [...triesOf(players, name, looked)].filter(Boolean).length / ASKED;
 }
 
-/** Whether a player always answers so: who has missed it once is not asked again. */
+/** Whether a player always gives this answer: after the first miss it is not asked again. */
 export function isSureToFind(players: Players, name: string, looked: LookedFor): boolean {
   for (const isFound of triesOf(players, name, looked)) if (!isFound) return false;
   return true;
@@ -183,7 +183,7 @@ function* triesOf({ bots }: Players, name: string, { witness, best, seed }: Look
   }
 }
 
-/** Whether quick answers, to the end of the match, leave it possible that the best one wins by enough. */
+/** Whether matches played out with quick answers leave it possible that the best answer wins by enough. */
 export function glimpsed(
   { mind }: Players,
   witness: Witness,
@@ -202,7 +202,9 @@ export interface PlayoutResult {
   readonly low: number;
 }
 
-/** What medium bots make of both answers, in the same imagined worlds; null where the difference is not sure. */
+/**
+ * The results of medium bots after both answers, in the same imagined worlds; null if the difference is not certain.
+ */
 export function confirmed(
   players: Players,
   candidate: PuzzleCandidate,
@@ -221,8 +223,8 @@ export function confirmed(
 }
 
 /**
- * Plays a match to its end by medium bots, from a position that the seat takes for possible: 1 if the seat wins it. What
- * the others remember is what anybody heard who watched: their own memories would be of another world.
+ * Medium bots play a match to its end, from a position that the seat considers possible: 1 if the seat wins it. The
+ * others remember only what a spectator heard: their own memories would belong to another world.
  */
 function trialByBots({ rules, mind, bots }: Players, { setup, witness, watched }: PuzzleCandidate): Trial {
   const { seat } = questionOf(witness);

@@ -5,17 +5,17 @@ import { Failure } from '../command.ts';
 import type { Job, Outcome } from '../threads/job.ts';
 import { playAll } from '../threads/pool.ts';
 
-/** Matches to be played by whoever has time, on any machine that reaches the database: `nokturn worker`. */
+/** Matches to be played by any free worker, on any machine that reaches the database: `nokturn worker`. */
 const KIND = 'matches';
 /** Matches that a worker takes at a time. */
 const PORTION = 8;
-/** A worker that is not heard of for so long is dead, and others play its matches. */
+/** A worker that has not been heard of for this long is considered dead, and others play its matches. */
 const LEASE = 60_000;
 const HEARTBEAT = 15_000;
 const LOOK_EVERY = 1000;
 
 interface Waiting {
-  /** Is handed each match when it is over, in any order. */
+  /** Called with each match when it is over, in any order. */
   readonly done: (outcome: Outcome, number: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -60,7 +60,7 @@ export interface Working {
   readonly played: (matches: number) => void;
 }
 
-/** Plays what waits to be played, until it is told to stop. */
+/** Plays waiting matches until told to stop. */
 export async function work(store: Store, { threads, once, signal, played }: Working): Promise<void> {
   const worker = `${hostname()} ${process.pid} ${randomBytes(6).toString('base64url')}`;
   while (!signal.aborted) {

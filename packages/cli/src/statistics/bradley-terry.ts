@@ -1,10 +1,10 @@
 import { type Estimate, total, Z } from './estimate.ts';
 import { inverse, type Matrix, times, zeros } from './matrix.ts';
 
-/** How often the one of the row came out ahead of the one of the column. */
+/** How often the player of the row came out ahead of the player of the column. */
 export type Beats = Matrix;
 
-/** One table: who sat there, by number, and whether each of them won. */
+/** One table: the numbers of its players, and whether each of them won. */
 export interface TableResult {
   readonly players: readonly number[];
   readonly won: readonly boolean[];
@@ -12,9 +12,10 @@ export interface TableResult {
 
 /**
  * What a table says about who is stronger: each winner is ahead of each loser, and all these pairs together count as
- * one. Two who both won, or both lost, say nothing about each other, nor do two seats of the same player; but such
- * seats have their share in the one, or else a player would gain by having many seats. If a seat wins in proportion
- * to its strength, these pairs are exactly what the model of Bradley and Terry is about, however many sit there.
+ * one. Two players who both won, or both lost, say nothing about each other, nor do two seats of the same player; but
+ * such pairs have their share of the one, because a player would otherwise gain from having many seats. If a seat wins
+ * in proportion to its strength, these pairs are exactly the subject of the Bradley–Terry model, however many sit at
+ * the table.
  */
 export function beatsOf({ players, won }: TableResult, many: number): Beats {
   const beats = zeros(many);
@@ -34,12 +35,14 @@ export function sumOf(all: readonly Beats[], many: number): Beats {
   return sum;
 }
 
-/** Ratings are on Elo's scale: whoever has 400 points more is ahead ten times for each time behind. */
+/** Ratings are on Elo's scale: a player with 400 points more is ahead ten times for each time behind. */
 const PER_NATURAL = 400 / Math.log(10);
-/** What the ratings of all players average to. */
+/** The average of all players' ratings. */
 const MIDDLE = 1000;
 
-/** The most likely ratings, with their intervals. Tables of one deal hang together, so there is an entry for each deal. */
+/**
+ * The most likely ratings, with their intervals. Tables of one deal are related, so there is an entry for each deal.
+ */
 export function ratingsOf(deals: readonly Beats[], many: number): Estimate[] {
   const all = [...deals, ...drawn(many)];
   const strengths = strengthsOf(sumOf(all, many));
@@ -51,7 +54,10 @@ export function ratingsOf(deals: readonly Beats[], many: number): Estimate[] {
   });
 }
 
-/** One drawn table between any two, in halves, so that whoever never lost is neither infinitely strong nor certainly so. */
+/**
+ * One drawn table between any two, in halves, so that a player who never lost is neither infinitely strong nor
+ * certainly so.
+ */
 function drawn(many: number): Beats[] {
   const halves: Beats[] = [];
   for (let i = 0; i < many; i++)
@@ -83,8 +89,8 @@ function strengthsOf(beats: Beats): number[] {
 }
 
 /**
- * How uncertain each of them is: the sandwich of what all deals say together about the strengths (the bread) and of
- * how much single deals disagree with it (the filling).
+ * How uncertain each of them is: the sandwich of the information of all deals together about the strengths (the bread)
+ * and of how much single deals disagree with it (the filling).
  */
 function variancesOf(deals: readonly Beats[], strengths: readonly number[]): number[] {
   const many = strengths.length;
@@ -110,7 +116,7 @@ function variancesOf(deals: readonly Beats[], strengths: readonly number[]): num
       });
     });
   }
-  // Only differences of strengths mean something: pinning their mean makes the matrix one that can be inverted.
+  // Only differences of strengths mean something: pinning their mean makes the matrix invertible.
   const bread = inverse(information.map((row) => row.map((value) => value + 1 / many)));
   return times(times(bread, filling), bread).map((row, i) => row[i] as number);
 }

@@ -4,9 +4,9 @@ import { type Moments, momentsOf } from './moments.ts';
 export { type Estimate, wilson, Z } from '@nokturn/games/wilson.ts';
 
 /**
- * The share of what was won, where games come in clusters. Games of one deal resemble each other and count for less
- * than as many separate ones: Wilson's interval for as many games as they are worth. It is never narrower than that
- * of separate games, so a handful of deals that happen to agree does not pass for certainty.
+ * The share of wins, where games come in clusters. Games of one deal resemble each other and count for less than the
+ * same number of separate ones: Wilson's interval for the equivalent number of separate games. It is never narrower
+ * than that of separate games, so a handful of deals that happen to agree does not pass for certainty.
  */
 export function clusteredShare(moments: Moments): Estimate {
   const { count } = moments;
@@ -17,7 +17,7 @@ export function clusteredShare(moments: Moments): Estimate {
   return { ...wilson((value * count) / effect, count / effect), value };
 }
 
-/** The mean of what was counted, where it comes in clusters. Needs two of them. */
+/** The mean of clustered counts. Needs at least two clusters. */
 export function clusteredMean(moments: Moments): Estimate {
   if (moments.clusters < 2) throw new Error('one cluster alone has no interval');
   const { value, variance } = ratio(moments);
@@ -26,8 +26,8 @@ export function clusteredMean(moments: Moments): Estimate {
 }
 
 /**
- * The mean of differences between two shares, of deals that are independent of each other. The interval is that of
- * all of them and one more deal each way, so that a few deals that happen to agree do not pass for certainty.
+ * The mean of differences between two shares, over independent deals. The interval is that of all of them plus one more
+ * deal each way, so that a few deals that happen to agree do not pass for certainty.
  */
 export function meanDifference(values: readonly number[]): Estimate {
   const value = total(values) / values.length;
@@ -35,7 +35,7 @@ export function meanDifference(values: readonly number[]): Estimate {
   return { value, low: Math.max(-1, Math.min(low, value)), high: Math.min(1, Math.max(high, value)) };
 }
 
-/** The ratio of two sums and the variance of that ratio, from cluster to cluster. */
+/** The ratio of two sums, and the variance of that ratio between clusters. */
 function ratio({ clusters, sum, count, squares, products, counts }: Moments): {
   value: number;
   variance: number;
@@ -45,7 +45,7 @@ function ratio({ clusters, sum, count, squares, products, counts }: Moments): {
   return { value, variance: ((clusters / (clusters - 1)) * strayed) / count ** 2 };
 }
 
-/** Student's t at 95 %: tabulated where the expansion in powers of 1/freedom is not good enough. */
+/** Student's t at 95%: tabulated where the expansion in powers of 1/freedom is not good enough. */
 export function studentT(freedom: number): number {
   if (freedom < 1) return Number.POSITIVE_INFINITY;
   const tabulated = [12.7062, 4.3027, 3.1824][freedom - 1];

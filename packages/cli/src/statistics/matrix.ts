@@ -9,7 +9,7 @@ export function times(a: Matrix, b: Matrix): number[][] {
   return a.map((row) => a.map((_, j) => row.reduce((sum, value, k) => sum + value * (b[k]?.[j] ?? 0), 0)));
 }
 
-/** By Gauss and Jordan, the largest pivot first. The matrix must have an inverse. */
+/** By Gauss–Jordan elimination, the largest pivot first. The matrix must be invertible. */
 export function inverse(matrix: Matrix): number[][] {
   const size = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);

@@ -1,19 +1,22 @@
-/** What was counted together because it hangs together: all games of one deal, say, or all seats of one game. */
+/** Counts that belong together: all games of one deal, say, or all seats of one game. */
 export interface Cluster {
   readonly sum: number;
   readonly count: number;
 }
 
-/** All that an estimate needs to know of many clusters: few numbers, however many there are, that add up. */
+/**
+ * All that an estimate needs to know about many clusters: a few numbers, however many clusters there are, that can be
+ * added up.
+ */
 export interface Moments {
   clusters: number;
   sum: number;
   count: number;
-  /** Of the sums. */
+  /** Sum of the squared sums. */
   squares: number;
-  /** Of the sums with the counts. */
+  /** Sum of the products of sums and counts. */
   products: number;
-  /** Squared. */
+  /** Sum of the squared counts. */
   counts: number;
 }
 
@@ -36,7 +39,7 @@ export function momentsOf(clusters: readonly Cluster[]): Moments {
   return moments;
 }
 
-/** Several lots of clusters together. */
+/** Several groups of clusters together. */
 export function pooled(lots: readonly Moments[]): Moments {
   return lots.reduce((one, other) => combined(one, other, 1), noMoments());
 }

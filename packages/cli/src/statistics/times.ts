@@ -1,4 +1,4 @@
-/** How long something took, many times over: few numbers however often, that add up from thread to thread. */
+/** How long something took, many times over: a fixed set of numbers that can be added up from thread to thread. */
 export interface Times {
   count: number;
   /** In microseconds. */
@@ -12,10 +12,10 @@ export function noTimes(): Times {
   return { count: 0, total: 0, longest: 0, bins: [] };
 }
 
-/** Systems count processor time in ticks of a few milliseconds: right on the whole, and useless for what is shorter. */
+/** Systems count processor time in ticks of a few milliseconds: accurate in total, and useless for anything shorter. */
 const TICK = 10_000;
 
-/** Adds what something took of the processor, and by the clock, in microseconds. */
+/** Adds one duration, in processor time and by the clock, in microseconds. */
 export function addTime(times: Times, { processor, clock }: { processor: number; clock: number }): void {
   const took = clock < TICK ? clock : processor;
   const bin = Math.round(4 * Math.log2(Math.max(1, took)));
@@ -34,7 +34,7 @@ export function addTimes(times: Times, more: Times): void {
   });
 }
 
-/** Below this were this many of all, from 0 to 1; within a fifth. */
+/** The time below which this share of all lies, from 0 to 1; within a fifth. */
 export function quantile({ count, bins, longest }: Times, share: number): number {
   let below = 0;
   for (let bin = 0; bin < bins.length; bin++) {

@@ -5,13 +5,13 @@ import { moduleOf } from '@nokturn/games/folder.ts';
 import { gamesPerDeal, type Plan } from '../tournament/plan.ts';
 import type { Tables } from '../tournament/seating.ts';
 
-/** A contest of a game, with a name that stays the same. */
+/** A contest of a game, with a name that never changes. */
 export interface NamedContest extends Contest {
   readonly game: Game;
   readonly id: string;
 }
 
-/** What is measured of all games. */
+/** The contests measured for all games. */
 export const CONTESTS: readonly NamedContest[] = (await Promise.all(GAMES.map(contestsOf))).flat();
 
 async function contestsOf(game: Game): Promise<readonly NamedContest[]> {

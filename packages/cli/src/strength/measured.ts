@@ -4,24 +4,24 @@ import type { Outcome } from '../threads/job.ts';
 import type { Plan } from '../tournament/plan.ts';
 import type { Seating } from '../tournament/seating.ts';
 
-/** What was found of one bot in a contest: sums that grow deal by deal. */
+/** One bot's results in a contest: sums that grow deal by deal. */
 export interface MeasuredBot {
   readonly wins: Moments;
-  /** No clusters where the game knows no points. */
+  /** No clusters if the game has no points. */
   readonly points: Moments;
   readonly times: Omit<Times, 'bins'>;
 }
 
-/** A contest as far as it was measured. Plain data: it is stored after every deal. */
+/** A contest as far as it has been measured. Plain data: it is stored after every deal. */
 export interface Measured {
-  /** Which code was measured: the digest of the release that the game had. */
+  /** The code that was measured: the digest of the game's release at the time. */
   readonly digest: string;
   readonly rules: number;
   readonly seed: string;
   deals: number;
   games: number;
   readonly bots: Readonly<Record<string, MeasuredBot>>;
-  /** By how much the first bot has won more than the other, deal by deal. */
+  /** How much more the first bot has won than the other, deal by deal. */
   readonly lead: Moments;
 }
 

@@ -4,13 +4,13 @@ import { addCluster, type Moments, pooled } from '../statistics/moments.ts';
 import type { NamedContest } from './contests.ts';
 import type { Measured, MeasuredBot } from './measured.ts';
 
-/** What was measured, by contest. */
+/** The measurements, by contest. */
 export type AllMeasured = Readonly<Record<string, Measured>>;
 
-/** Below this many games a row says that it is still being measured. */
+/** Below this many games, a row says that it is still being measured. */
 export const ENOUGH = 400;
 
-/** The rows of the table in docs/bots.md, of everything that was measured at all. */
+/** The rows of the table in docs/bots.md, for every contest with any measurements. */
 export function tableOf(
   contests: readonly NamedContest[],
   measured: AllMeasured,
@@ -68,7 +68,7 @@ function shareOf(wins: Moments): string {
   return `${(100 * value).toFixed(1)}% [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}]`;
 }
 
-/** As in a tournament: the interval is that of all deals and one more each way. */
+/** As in a tournament: the interval is that of all deals plus one more each way. */
 export function leadOf(lead: Moments): Estimate {
   const more = pooled([lead]);
   addCluster(more, { sum: 1, count: 1 });

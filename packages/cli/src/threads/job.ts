@@ -10,25 +10,25 @@ export interface Job {
   readonly seed: string;
   /** By name, seat by seat. */
   readonly bots: readonly string[];
-  /** The milliseconds that those of them that are programs have for a decision. */
+  /** The time for a decision of those that are programs, in milliseconds. */
   readonly within?: number;
-  /** Whether to report what the game counts and notes, and not only who won. */
+  /** Whether to report the game's counts and notes, and not only the winners. */
   readonly inDetail: boolean;
 }
 
-/** Its outcome. */
+/** The outcome of a match. */
 export interface Outcome {
-  /** Whether the match came to its end. */
+  /** Whether the match was finished. */
   readonly finished: boolean;
   /** By seat. */
   readonly won: readonly boolean[];
-  /** By seat; null for a seat without a score, and for all where the game does not know any. */
+  /** By seat; null for a seat without a score, and for all if the game has none. */
   readonly points: readonly (number | null)[];
-  /** What each seat's bot took of the processor for its decisions; nothing for one that only rolls dice. */
+  /** The processor time of each seat's bot for its decisions; none for the random bot. */
   readonly times: readonly Times[];
   readonly tally: readonly Tally[];
   readonly measures: readonly Measure[];
   readonly noted: readonly Noted[];
-  /** What was found of the bots that are programs, by name. */
+  /** The findings about bots that are programs, by name. */
   readonly programs?: Readonly<Record<string, ProgramReport>>;
 }

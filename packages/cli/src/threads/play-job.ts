@@ -63,7 +63,7 @@ function notesOf(game: Game, happening: Happening, state: unknown): readonly Not
   return game.noted?.(happening, state) ?? [];
 }
 
-/** Counts what a bot takes of the processor. The simulation knows the one that rolls dice, and spares it its view. */
+/** Measures a bot's processor time. The simulation recognizes the random bot, and makes no views for it. */
 export function timed(bot: Bot, times: Times): Bot {
   if (bot === random) return bot;
   return (view, decision, budget, chance) => {

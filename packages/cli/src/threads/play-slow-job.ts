@@ -4,7 +4,7 @@ import { addTime, noTimes, type Times } from '../statistics/times.ts';
 import type { Job, Outcome } from './job.ts';
 import { gameNamed, outcomeOf, timed } from './play-job.ts';
 
-/** A match in which programs play. */
+/** A match with programs among its players. */
 export async function playJobWith(job: Job, programs: Programs): Promise<Outcome> {
   const { game, seats, options, seed, bots: names } = job;
   const times = names.map(noTimes);
@@ -20,7 +20,7 @@ export async function playJobWith(job: Job, programs: Programs): Promise<Outcome
   return { ...outcomeOf(job, table, { times, noted: [] }), programs: reports.all };
 }
 
-/** What another process takes of the processor is not known here: its time is told by the clock. */
+/** The processor time of another process is not known here, so its decisions are timed by the clock. */
 function timedPlayer(player: Player, times: Times): Player {
   if (typeof player === 'function') return timed(player, times);
   return {

@@ -4,11 +4,11 @@ import type { Job, Outcome } from './job.ts';
 import type { ThreadMessage } from './thread.ts';
 
 interface Running {
-  /** How many threads play at a time. */
+  /** The number of threads that play at the same time. */
   readonly threads: number;
-  /** Is handed each match when it is over, in any order. */
+  /** Called with each match when it is over, in any order. */
   readonly done: (outcome: Outcome, number: number) => void;
-  /** Leaves off at once, in the middle of matches. */
+  /** Stops immediately, in the middle of matches. */
   readonly signal?: AbortSignal;
 }
 
@@ -23,7 +23,7 @@ export async function playAll(jobs: readonly Job[], { threads, done, signal }: R
   for (const worker of workers) worker.on('message', (told: ThreadMessage) => follow(told, processes));
   const stop = async () => {
     await Promise.all(workers.map((worker) => worker.terminate()));
-    // A program that does not care that nobody listens any more.
+    // A program that ignores that nobody is listening any more.
     for (const pid of processes) killGroup(pid);
   };
   signal?.addEventListener('abort', stop, { once: true });
@@ -35,13 +35,13 @@ export async function playAll(jobs: readonly Job[], { threads, done, signal }: R
   }
 }
 
-/** Knows which programs are running on the threads. */
+/** Keeps track of the programs running on the threads. */
 function follow(told: ThreadMessage, processes: Set<number>): void {
   if ('started' in told) processes.add(told.started);
   if ('ended' in told) processes.delete(told.ended);
 }
 
-/** Lets one thread play until no match is left. */
+/** Lets one thread play until no matches are left. */
 async function playOn(
   worker: Worker,
   waiting: Iterator<[number, Job]>,
@@ -55,7 +55,7 @@ async function playOn(
   }
 }
 
-/** The outcome of a match; null if the thread was stopped. A mistake in it names the match. */
+/** The outcome of a match; null if the thread was stopped. An error in it names the match. */
 function played(worker: Worker, job: Job): Promise<Outcome | null> {
   return new Promise((resolve, reject) => {
     const settle = () => {

@@ -4,13 +4,13 @@ import type { Programs } from '../programs.ts';
 import type { Job, Outcome } from './job.ts';
 import { playJob } from './play-job.ts';
 
-/** What a thread tells: the outcome of a match, or that a program has started or ended, by the id of its process. */
+/** The messages of a thread: the outcome of a match, or that a program has started or ended, by its process id. */
 export type ThreadMessage =
   | { readonly outcome: Outcome }
   | { readonly started: number }
   | { readonly ended: number };
 
-/** Programs play on from match to match. */
+/** Programs keep running from match to match. */
 let running: Programs | null = null;
 
 async function programsOf({ within }: Job): Promise<Programs> {

@@ -6,7 +6,7 @@ import { heading, isScored, tableOf } from './readable.ts';
 import type { BotStanding, Standings } from './standings.ts';
 import type { Tournament } from './tournament.ts';
 
-/** The report as a page of its own that needs nothing else. */
+/** The report as a self-contained page. */
 export function page(tournament: Tournament): string {
   const title = `Ladder: ${tournament.game}`;
   return [

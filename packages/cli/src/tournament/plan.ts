@@ -2,14 +2,14 @@ import { type Options, Random } from '@nokturn/engine';
 import type { Job } from '../threads/job.ts';
 import { type Seating, seatingsOf, seatingsPerDeal, type Tables } from './seating.ts';
 
-/** One way to set up the game; there are several where bots are compared at each difficulty. */
+/** One way to set up the game; there are several if bots are compared at each difficulty. */
 export interface Setting {
-  /** What sets it apart, or nothing if there is only one. */
+  /** The name that tells it apart, or null if there is only one. */
   readonly name: string | null;
   readonly options: Options;
 }
 
-/** Who plays whom at what, and how often. */
+/** Which bots play each other, with what settings, and how often. */
 export interface Plan {
   readonly game: string;
   readonly seats: number;
@@ -18,7 +18,7 @@ export interface Plan {
   readonly tables: Tables;
   readonly deals: number;
   readonly seed: string;
-  /** The milliseconds that bots which are programs have for a decision. */
+  /** The time for a decision of bots that are programs, in milliseconds. */
   readonly within?: number;
 }
 
@@ -30,12 +30,12 @@ export interface Fixture {
   readonly seating: Seating;
 }
 
-/** How many games one deal is. */
+/** The number of games for one deal. */
 export function gamesPerDeal({ settings, tables, bots, seats }: Omit<Plan, 'deals'>): number {
   return settings.length * seatingsPerDeal(tables, bots.length, seats);
 }
 
-/** All matches, deal by deal: whoever stops early has whole deals. */
+/** All matches, deal by deal: an early stop leaves whole deals. */
 export function fixturesOf({ settings, tables, bots, seats, deals, seed }: Plan): Fixture[] {
   return Array.from({ length: deals }, (_, deal) => {
     const seatings = seatingsOf(tables, bots.length, seats, new Random(`seats of ${dealSeed(seed, deal)}`));

@@ -5,7 +5,7 @@ import { wordsIn } from '../words.ts';
 import type { BotStanding, Lead, Standings } from './standings.ts';
 import type { Tournament } from './tournament.ts';
 
-/** The result as lines for a person. */
+/** The result as lines for people. */
 export function readable(tournament: Tournament): string[] {
   return [
     ...heading(tournament),
@@ -14,7 +14,7 @@ export function readable(tournament: Tournament): string[] {
   ];
 }
 
-/** What was played, in a few sentences. */
+/** A summary of the tournament in a few sentences. */
 export function heading(tournament: Tournament): string[] {
   const { game, games, seats, deals, gamesPerDeal, seed, stopped } = tournament;
   return [
@@ -76,7 +76,7 @@ export function tableOf({ bots }: Standings): string[][] {
   return [head, ...rows];
 }
 
-/** Whether the bots have ratings: they have none where all win or lose together. */
+/** Whether the bots have ratings: in a cooperative game they have none. */
 function isRated(bots: readonly BotStanding[]): boolean {
   return bots.some(({ rating }) => rating !== null);
 }

@@ -1,6 +1,6 @@
 import type { Random } from '@nokturn/engine';
 
-/** Which bot sits where: for each seat the number of a bot. */
+/** The seating: for each seat, the number of a bot. */
 export type Seating = readonly number[];
 
 /** Which bots meet at a table. */
@@ -9,15 +9,15 @@ export type Tables =
   | { readonly kind: 'mixed' }
   /** Two bots with half of the seats each. */
   | { readonly kind: 'halves' }
-  /** One seat of a bot, and this one in all others. */
+  /** One seat for a bot, and this one in all others. */
   | { readonly kind: 'one-against'; readonly rest: number }
-  /** One bot in all seats, where all win or lose together. */
+  /** One bot in all seats, in a cooperative game. */
   | { readonly kind: 'teams' };
 
 /**
- * The seatings in which one deal is played. Over them each bot sits in each seat equally often (in `one-against` each
- * but the one that fills the rest), so that neither a good seat nor a good hand is anybody's luck. Who is whose
- * neighbour is redrawn for each deal.
+ * The seatings in which one deal is played. Over all of them each bot sits in each seat equally often (in
+ * `one-against`, each except the one that fills the rest), so that nobody gains from a good seat or a good hand. The
+ * order of the bots is redrawn for each deal.
  */
 export function seatingsOf(tables: Tables, bots: number, seats: number, random: Random): Seating[] {
   switch (tables.kind) {
@@ -34,7 +34,7 @@ export function seatingsOf(tables: Tables, bots: number, seats: number, random: 
   }
 }
 
-/** How many seatings that are. */
+/** The number of those seatings. */
 export function seatingsPerDeal({ kind }: Tables, bots: number, seats: number): number {
   switch (kind) {
     case 'mixed':

@@ -11,32 +11,32 @@ import { addTimes, noTimes, quantile, type Times } from '../statistics/times.ts'
 import type { Outcome } from '../threads/job.ts';
 import type { Fixture, Plan } from './plan.ts';
 
-/** How one bot has done. */
+/** The results of one bot. */
 export interface BotStanding {
   readonly bot: string;
-  /** On Elo's scale; null where all win or lose together. */
+  /** On Elo's scale; null in a cooperative game. */
   readonly rating: Estimate | null;
-  /** How many seats it had, or games where all win or lose together. */
+  /** The number of its seats, or of its games in a cooperative game. */
   readonly played: number;
   readonly won: number;
   readonly share: Estimate;
-  /** Null where the game knows no points. */
+  /** Null if the game has no points. */
   readonly points: Estimate | null;
   /** The share of wins in each seat. */
   readonly seats: readonly Estimate[];
-  /** Milliseconds of the processor for a decision; null for a bot that only rolls dice. */
+  /** Processor time for a decision, in milliseconds; null for the random bot. */
   readonly thinking: Thinking | null;
 }
 
 export interface Thinking {
   readonly decisions: number;
   readonly mean: number;
-  /** 95 of 100 decisions take less. */
+  /** 95% of decisions take less. */
   readonly most: number;
   readonly longest: number;
 }
 
-/** By how much one bot wins more than another in the same deals. */
+/** How much more one bot wins than another in the same deals. */
 export interface Lead {
   readonly bot: string;
   readonly over: string;
@@ -47,9 +47,9 @@ export interface Lead {
 export interface Standings {
   readonly setting: string | null;
   readonly games: number;
-  /** The share that a seat wins, whoever sits there. */
+  /** The share of wins for a seat, whoever sits there. */
   readonly average: number;
-  /** The strongest first. */
+  /** Strongest first. */
   readonly bots: readonly BotStanding[];
   readonly leads: readonly Lead[];
 }
@@ -68,7 +68,7 @@ export function wholeDeals(played: readonly PlayedFixture[], perDeal: number): P
   return [...finished.values()].filter((matches) => matches.length === perDeal).flat();
 }
 
-/** What the whole deals of a tournament say, setting by setting. There must be two of them. */
+/** The results of a tournament's complete deals, setting by setting. There must be at least two of them. */
 export function standingsOf(plan: Plan, played: readonly PlayedFixture[]): Standings[] {
   return plan.settings.map(({ name }, number) => {
     const matches = played.filter(({ setting }) => setting === number);
@@ -116,7 +116,7 @@ function standingOf(
   };
 }
 
-/** What is counted in the matches of each deal; deals in which nothing is counted are left out. */
+/** The counts in the matches of each deal; deals without any are left out. */
 function momentsIn(deals: readonly Deal[], numbers: (match: PlayedFixture) => readonly number[]): Moments {
   const moments = noMoments();
   for (const deal of deals) {
@@ -126,7 +126,10 @@ function momentsIn(deals: readonly Deal[], numbers: (match: PlayedFixture) => re
   return moments;
 }
 
-/** 1 for each win of a bot and 0 for each seat of it that did not win. A team wins or loses once. */
+/**
+ * 1 for each win of a bot and 0 for each of its seats that did not win. In a cooperative game, the team wins or loses
+ * once.
+ */
 function winsOf({ tables }: Plan, match: PlayedFixture, bot: number, only?: number): number[] {
   const { seating, outcome } = match;
   const wins = seating.flatMap((one, seat) =>
@@ -165,7 +168,7 @@ function ratingsIn({ bots }: Plan, deals: readonly Deal[]): Estimate[] {
   return ratingsOf(beats, bots.length);
 }
 
-/** Every bot over those that were named before it. */
+/** Every bot, compared with those named before it. */
 function leadsIn(plan: Plan, deals: readonly Deal[]): Lead[] {
   const shareIn = (deal: Deal, bot: number) => {
     const wins = deal.flatMap((match) => winsOf(plan, match, bot));
@@ -184,8 +187,8 @@ function leadsIn(plan: Plan, deals: readonly Deal[]): Lead[] {
 }
 
 /**
- * Where two bots are compared: at the tables at which both sit, if there are any. Among mixed tables it is all of
- * them: only over all of them does each bot sit in each seat equally often.
+ * Where two bots are compared: at the tables at which both sit, if there are any. With mixed tables it is all tables:
+ * only over all of them does each bot sit in each seat equally often.
  */
 function comparable({ tables }: Plan, deal: Deal, one: number, other: number): Deal {
   const both = deal.filter(({ seating }) => seating.includes(one) && seating.includes(other));

@@ -7,28 +7,28 @@ import { playAll } from '../threads/pool.ts';
 import { fixturesOf, gamesPerDeal, jobOf, type Plan } from './plan.ts';
 import { type PlayedFixture, type Standings, standingsOf, wholeDeals } from './standings.ts';
 
-/** A tournament that was held, or a part of it. */
+/** A finished tournament, or part of one. */
 export interface Tournament extends Plan {
-  /** How many games one deal is. */
+  /** The number of games for one deal. */
   readonly gamesPerDeal: number;
   /** How many games count. */
   readonly games: number;
-  /** How many games did not come to an end; their deals do not count. */
+  /** How many games were not finished; their deals do not count. */
   readonly unfinished: number;
   /** Whether it was ended early. */
   readonly stopped: boolean;
   readonly threads: number;
   readonly seconds: number;
   readonly standings: readonly Standings[];
-  /** What was found of the bots that are programs, by name. */
+  /** The findings about bots that are programs, by name. */
   readonly programs?: Readonly<Record<string, ProgramReport>>;
 }
 
 interface Holding {
   readonly threads: number;
-  /** Where workers find the games, if they are to play them instead of threads of this program. */
+  /** Where workers find the games, if workers are to play them instead of threads of this program. */
   readonly spread?: Store;
-  /** Is told how many games have been played. */
+  /** Called with the number of games played so far. */
   readonly progress: (played: number) => void;
 }
 
@@ -82,7 +82,7 @@ async function foundOf(outcomes: readonly (Outcome | undefined)[]): Promise<Pick
   return { programs: reports.all };
 }
 
-/** Whether it was interrupted. Whoever starts the program may pass the same interrupt on twice. */
+/** Whether it was interrupted. The shell or a parent process may deliver the same interrupt twice. */
 async function untilInterrupted(work: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
   const controller = new AbortController();
   const stop = () => controller.abort();

@@ -5,15 +5,15 @@ import { clusteredMean, type Estimate } from '../statistics/estimate.ts';
 import { momentsOf } from '../statistics/moments.ts';
 import { setupOf } from './self-play.ts';
 
-/** One deal that two bots have played against each other, or each for itself where all win or lose together. */
+/** One deal that two bots have played against each other, or, in a cooperative game, each by itself. */
 export interface Deal {
   readonly number: number;
-  /** The share of seats that the first bot won, less that of the other: from -1 to 1. */
+  /** The first bot's share of wins, minus the other's: from −1 to 1. */
   readonly lead: number;
 }
 
 /**
- * One deal, twice: half of the seats each, and the second time swapped. Where all win or lose together each of them
+ * One deal, twice: half of the seats each, with the seats swapped the second time. In a cooperative game, each of them
  * plays it in all seats.
  */
 export function dueled(
@@ -46,7 +46,7 @@ function wonOrNot(winners: readonly unknown[]): number {
   return winners.length > 0 ? 1 : 0;
 }
 
-/** Half of the seats are those of the first bot; with an odd number, once more and once less than half. */
+/** The first bot has half of the seats; with an odd number, once one more and once one less. */
 function seatingsOf({ seats }: Lesson, seed: string): readonly (readonly boolean[])[] {
   const places = new Random(seed).shuffle(Array.from({ length: seats }, (_, seat) => seat));
   const first = places.map((place) => place < seats / 2);
@@ -68,7 +68,7 @@ function meanLead(
   return sum / seatings.length;
 }
 
-/** The mean lead of all deals, with its interval. */
+/** The mean lead over all deals, with its interval. */
 export function leadOf(deals: readonly Deal[]): Estimate {
   return clusteredMean(momentsOf(deals.map(({ lead }) => ({ sum: lead, count: 1 }))));
 }

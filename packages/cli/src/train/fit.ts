@@ -1,23 +1,23 @@
 import { type Learned, Random } from '@nokturn/engine';
 import type { Studied } from './self-play.ts';
 
-/** What is fitted, and how long. */
+/** The settings of a training run. */
 export interface Fitting {
   readonly features: readonly string[];
-  /** Whether one of the rows of a moment wins, or each of them for itself. */
+  /** Whether exactly one of the rows of a moment wins, or each row independently. */
   readonly wins: 'one' | 'each';
   /** Hidden units; 0 fits a straight line in log-odds. */
   readonly units: number;
   readonly seed: string;
 }
 
-/** How far off it was after each time through all matches: the mean log-loss of a moment. */
+/** The error after each epoch: the mean log-loss of a moment. */
 export interface Curve {
   readonly units: number;
   readonly matches: number;
   readonly fitted: readonly number[];
   readonly tested: readonly number[];
-  /** After which of them it was best where it was tested: that is what is kept. */
+  /** The epoch with the best test result: its weights are kept. */
   readonly best: number;
 }
 
@@ -26,18 +26,18 @@ export interface Fitted {
   readonly curve: Curve;
 }
 
-/** Every fifth match is not learned from, but tests what was learned from the others. */
+/** Every fifth match is not used for learning, but for testing. */
 const TESTED = 5;
 export function isTest(number: number): boolean {
   return (number * 7) % TESTED === 0;
 }
 
 const MOST_EPOCHS = 60;
-/** It is over when for this many times through all matches nothing got better. */
+/** Training ends if nothing has improved for this many epochs. */
 const PATIENCE = 6;
 const BATCH = 32;
 const RATE = 0.004;
-/** What is not needed withers. */
+/** Weight decay. */
 const DECAY = 0.0006;
 const STORED_DIGITS = 5;
 
@@ -46,7 +46,10 @@ interface Moment {
   readonly won: readonly number[];
 }
 
-/** Fits a network to who has won, by gradient descent (Adam). The same matches and seed give the same weights. */
+/**
+ * Fits a network to the winners of matches, by gradient descent (Adam). The same matches and seed give the same
+ * weights.
+ */
 export function fitted(matches: readonly Studied[], { features, wins, units, seed }: Fitting): Fitted {
   const { mean, spread } = usualIn(matches, features.length);
   const momentsOf = (some: readonly Studied[]): Moment[] =>
@@ -101,7 +104,7 @@ function usualIn(matches: readonly Studied[], inputs: number): Usual {
   const mean = Array.from(sums, (sum) => short(sum / Math.max(1, count)));
   const spread = Array.from(squares, (square, i) => {
     const variance = square / Math.max(1, count) - (mean[i] as number) ** 2;
-    // What is always the same says nothing.
+    // A constant input carries no information.
     return variance < 1e-9 ? 1 : short(Math.sqrt(variance));
   });
   return { mean, spread };
@@ -133,7 +136,10 @@ function stored(
   };
 }
 
-/** A network that learns. Its weights lie in one list: the direct way, its bias, then unit after unit as stored. */
+/**
+ * A network that learns. Its weights lie in one list: the direct connections, their bias, then unit after unit as
+ * stored.
+ */
 class Net {
   readonly #inputs: number;
   readonly #units: number;
@@ -141,7 +147,7 @@ class Net {
   readonly #slopes: Float64Array;
   readonly #first: Float64Array;
   readonly #second: Float64Array;
-  /** What each unit says of each row of the present moment. */
+  /** The output of each unit for each row of the current moment. */
   readonly #said: Float64Array[] = [];
   #steps = 0;
 
@@ -176,7 +182,7 @@ class Net {
     return sum / Math.max(1, moments.length);
   }
 
-  /** One step; says how far off all of them were before it, together. */
+  /** One step; returns the total error of all moments before it. */
   learn(batch: readonly Moment[], wins: Fitting['wins'], rate: number): number {
     this.#slopes.fill(0);
     let sum = 0;
@@ -247,18 +253,18 @@ class Net {
 
 interface Loss {
   readonly loss: number;
-  /** By row: how fast the loss grows with what is said of it. */
+  /** By row: the gradient of the loss with respect to the output. */
   readonly slopes: readonly number[];
 }
 
-/** Nothing is taken to be surer than this, so that one surprise does not count for all. */
+/** No output is taken to be surer than this, so that a single surprise does not outweigh everything else. */
 const SUREST = 1e-6;
 
 function lossOf(sums: readonly number[], won: readonly number[], wins: Fitting['wins']): Loss {
   return wins === 'one' ? lossOfOne(sums, won) : lossOfEach(sums, won);
 }
 
-/** One of them wins, or nobody, for whom 0 stands. Several who win have each a part of it. */
+/** One of them wins, or nobody, which is the constant 0. Several winners share the win. */
 function lossOfOne(sums: readonly number[], won: readonly number[]): Loss {
   const top = Math.max(0, ...sums);
   const weights = sums.map((sum) => Math.exp(sum - top));

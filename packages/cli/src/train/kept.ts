@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-/** Lines of JSON in a file, one for each piece of a long work: what was done is not done again. */
+/** Lines of JSON in a file, one for each part of a long computation, so that no part has to be done twice. */
 export function keptIn<T extends { readonly number: number }>(file: string): Map<number, T> {
   if (!existsSync(file)) return new Map();
   const found = new Map<number, T>();
@@ -11,7 +11,7 @@ export function keptIn<T extends { readonly number: number }>(file: string): Map
   return found;
 }
 
-/** A line that was cut off when the machine stopped is no piece: that one is done again. */
+/** A line that was cut off when the machine stopped does not count: its part is done again. */
 function pieceIn<T>(line: string): T | null {
   try {
     return JSON.parse(line);
@@ -21,6 +21,6 @@ function pieceIn<T>(line: string): T | null {
 }
 
 export function keep(file: string, piece: { readonly number: number }): void {
-  // On a line of its own, whatever became of the one before.
+  // On a line of its own, even if the previous one was cut off.
   appendFileSync(file, `\n${JSON.stringify(piece)}`);
 }

@@ -3,21 +3,21 @@ import { type Bot, type Effort, type Game, type Mind, resolveOptions } from '@no
 import type { Lesson, Training } from '@nokturn/games/training.ts';
 import { playOut } from '../simulation.ts';
 
-/** One moment of a match: what is read of it, row by row. */
+/** One moment of a match: the inputs read from it, row by row. */
 export type Read = readonly (readonly number[])[];
 
-/** A match that bots have played to learn from. */
+/** A match played by bots to learn from. */
 export interface Studied {
   readonly number: number;
   readonly moments: readonly Read[];
-  /** What each row has won: 1, a part of it, or nothing. */
+  /** The result of each row: 1 for a win, a fraction for a shared win, or 0. */
   readonly won: readonly number[];
 }
 
-/** This many digits of what is read are kept. */
+/** The number of decimal places kept. */
 const DIGITS = 5;
 
-/** A bot that searches this long, whatever the machine. */
+/** A bot that searches this long on any machine. */
 export function searching(mind: Mind, iterations: number, slips = 0): Bot {
   const effort: Effort = { iterations, milliseconds: Number.POSITIVE_INFINITY, slips };
   const bot = botsWith(
@@ -38,7 +38,7 @@ export function setupOf(game: Game, { seats, options }: Lesson, seed: string) {
   return { seats, options: resolved.options, seed };
 }
 
-/** Plays one match and reads it at every moment at which a search would judge it. */
+/** Plays one match and reads it at every moment at which a search would evaluate it. */
 export function studied(
   game: Game,
   { read, momentOf, lessons }: Training,
@@ -67,7 +67,7 @@ export function studied(
   return { number, moments, won: wonBy(winners, moments[0]?.length ?? 0, lesson.seats) };
 }
 
-/** Several who win together have each won; of a match that one row stands for, it is won or not. */
+/** Several winners have each won; a match represented by a single row is either won or not. */
 function wonBy(winners: readonly number[], rows: number, seats: number): readonly number[] {
   if (rows !== seats) return [winners.length > 0 ? 1 : 0];
   return Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 : 0));
