@@ -9,7 +9,7 @@ export interface HearingFilter<H extends Happening = Happening> {
   hear(happening: H, viewer: Viewer): Heard | null;
 }
 
-/** A table for listening to: `state` is the state after what is told. */
+/** What each viewer may hear at a table; `state` is the state after the events. */
 export function hearingFilterOf<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
   state: S,
@@ -21,7 +21,7 @@ export function hearingFilterOf<S, F extends Frame, H extends Happening, R exten
 export class HeardLog {
   readonly viewer: Viewer;
   readonly #heard: Heard[] = [];
-  /** How much had been heard each time before listening. */
+  /** How much had been heard before each call of `listen`. */
   readonly #marks: number[] = [];
 
   constructor(viewer: Viewer) {
@@ -33,7 +33,7 @@ export class HeardLog {
     return this.#heard;
   }
 
-  /** Everything a viewer knows who sees this now. */
+  /** Everything known to a viewer who sees this now. */
   witness<V>(view: View<V>): Witness<V> {
     return { ...view, heard: this.#heard };
   }
@@ -47,7 +47,7 @@ export class HeardLog {
     }
   }
 
-  /** The latest listening was undone. */
+  /** Undoes the latest call of `listen`. */
   forgetLast(): void {
     this.#heard.length = this.#marks.pop() ?? 0;
   }

@@ -1,25 +1,25 @@
 /**
- * What was learned from matches of how good a state is (`npm run train`): a small network with one hidden layer, and a
- * direct way past it. Plain data, so that it can be stored with a game.
+ * A judgement of how good a state is, learned from matches (`npm run train`): a small network with one hidden layer,
+ * and a direct path past it. Plain data, so that it can be stored with a game.
  */
 export interface Learned {
-  /** What each number is called that goes in. */
+  /** The names of the inputs. */
   readonly features: readonly string[];
-  /** What is usual for each of them, and how far they stray from it. */
+  /** The usual value of each input, and its standard deviation. */
   readonly mean: readonly number[];
   readonly spread: readonly number[];
-  /** What each of them adds directly, and what there is without any. */
+  /** What each input adds directly, and the sum without any. */
   readonly direct: readonly number[];
   readonly bias: number;
-  /** For each hidden unit what each number adds to it, then what it has by itself, and last what it adds to the sum. */
+  /** For each hidden unit: the weight of each input, then the unit's bias, and last its weight in the sum. */
   readonly hidden: readonly (readonly number[])[];
 }
 
-/** Says how good a state looks by what was learned, in log-odds. */
+/** Judges how good a state looks, in log-odds, from what was learned. */
 export class LearnedSum {
   readonly #inputs: number;
   readonly #units: number;
-  /** The direct way first, then unit after unit. Mean and spread are multiplied in. */
+  /** The direct path first, then unit by unit. Mean and spread are already included. */
   readonly #weights: Float64Array;
   readonly #biases: Float64Array;
   readonly #outs: Float64Array;
@@ -52,7 +52,7 @@ export class LearnedSum {
     return sum;
   }
 
-  /** The chance of one who wins or does not. */
+  /** The chance of winning, if nobody else's matters. */
   chance(features: ArrayLike<number>): number {
     return 1 / (1 + Math.exp(-this.of(features)));
   }
@@ -66,7 +66,10 @@ export class LearnedSum {
   }
 }
 
-/** The chances of several of whom one wins, or nobody: by how good it looks for each of them, 0 standing for nobody. */
+/**
+ * The chances of several players if one of them wins, or nobody: from how good the state looks for each of them, with
+ * nobody at 0.
+ */
 export function sharesOf(sums: readonly number[]): readonly number[] {
   const top = Math.max(0, ...sums);
   const weights = sums.map((sum) => Math.exp(sum - top));

@@ -64,7 +64,7 @@ export class Match<
     return Match.on(game, new Table(game, clonePosition(game.clone, position), { listening: true }), setup);
   }
 
-  /** With a table that others play. */
+  /** With a table that other code plays. */
   static on<S, F extends Frame, H extends Happening, R extends Result, V>(
     game: Game<S, F, H, R, V>,
     table: Table<S, F, H>,

@@ -97,7 +97,7 @@ export interface Mind {
 /** A world that does not fit what is seen is imagined again, up to a limit. */
 const MOST_TRIES = 200;
 
-/** `real` is the game that people play, where a mind leaves questions out of the one that it plays on in thought. */
+/** `real` is the game that people play, for minds that leave out some of its questions when they play on in thought. */
 export function mindOf<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
   knowledge: Knowledge<S, F, V>,
@@ -232,7 +232,7 @@ export function imaginedTable<S, F extends Frame, H extends Happening, R extends
 }
 
 /**
- * The table of an imagined state at the moment that is seen. What others are asked in it is imagined too; answers they
+ * The table of an imagined state at the moment that is seen. The questions to the others are imagined too; answers they
  * have given in secret are as unknown as future ones, so they are asked again.
  */
 function seenTable<S, F extends Frame, H extends Happening, R extends Result, V>(

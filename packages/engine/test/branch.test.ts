@@ -50,7 +50,7 @@ function playOn(match: Playing, seed: string, moves = Number.POSITIVE_INFINITY):
 }
 
 const parent: MatchRecord = recordWith(newRecord(rules, SETUP), playOn(rules.begin(SETUP), 'parent'));
-/** The first question is to all three: after one move one has answered in secret. */
+/** The first question goes to all three: after one move, one of them has answered in secret. */
 const SECRET = 1;
 
 function branched(kind: BranchKind, { move = SECRET, seat = 0, seed = 'start' } = {}): BranchRecord {

@@ -6,7 +6,7 @@ import { below, type Chance, cloneChance, pickFrom, rollDie, shuffle } from '../
 
 const ROUNDS_OF_CHACHA8 = 8;
 
-/** The words of a key stream, by an implementation of its own: ChaCha as published, with any number of rounds. */
+/** The words of a key stream, by an independent implementation: ChaCha as published, with any number of rounds. */
 function chacha(key: readonly number[], block: number, rounds: number): number[] {
   const rotate = (word: number, by: number) => ((word << by) | (word >>> (32 - by))) >>> 0;
   const start = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, block, 0, 0, 0];
@@ -48,7 +48,7 @@ function chiSquared(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-/** Values above this come up once in about a million tries, by the approximation of Wilson and Hilferty. */
+/** Values above this occur about once in a million tries, by the approximation of Wilson and Hilferty. */
 function bound(degrees: number): number {
   const z = 4.753;
   return degrees * (1 - 2 / (9 * degrees) + z * Math.sqrt(2 / (9 * degrees))) ** 3;

@@ -2,7 +2,7 @@ import { type Change, canonical, changeBetween, changed } from '@nokturn/engine'
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-/** Pieces of JSON that have much in common, so that changes are within them and not only of the whole. */
+/** Pieces of JSON that have much in common, so that there are changes within them, not only of the whole. */
 const { piece } = fc.letrec<{ piece: unknown }>((tie) => ({
   piece: fc.oneof(
     { maxDepth: 4 },

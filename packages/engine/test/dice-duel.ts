@@ -17,10 +17,10 @@ import { SEATS } from './seats.ts';
 export interface Duel {
   readonly target: number;
   round: number;
-  /** As it fell last: whoever comes to the table later sees it too. */
+  /** The last roll: anybody who comes to the table later sees it too. */
   die: number | null;
   readonly points: number[];
-  /** Each seat's lucky number, known to its owner alone: when it is rolled, the owner scores whatever was called. */
+  /** Each seat's lucky number, known only to its owner: when it is rolled, the owner scores whatever the call was. */
   readonly lucky: readonly number[];
 }
 

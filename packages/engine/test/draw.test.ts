@@ -25,7 +25,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { diceDuel } from './dice-duel.ts';
 
-/** By an implementation of its own, from the text of docs/fairness.md. */
+/** An independent implementation, written from the text of docs/fairness.md. */
 const sha = (...lines: string[]) => createHash('sha256').update(lines.join('\n'), 'utf8').digest('hex');
 
 const MATCH = 'abcd2345';
@@ -47,7 +47,7 @@ const sealed: Sealed = {
   ],
 };
 
-/** A finished match whose chance was drawn so. */
+/** A finished match whose randomness was drawn this way. */
 function played(change: Partial<Drawn> = {}): MatchRecord & { readonly draw: Drawn } {
   const draw: Drawn = {
     match: MATCH,

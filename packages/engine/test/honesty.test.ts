@@ -11,7 +11,7 @@ function scramble(position: Position<Duel, DuelFrame>, viewer: unknown, random: 
   return { ...position, state: { ...position.state, lucky } };
 }
 
-/** Calls what its lucky number says. */
+/** Calls what its lucky number suggests. */
 const calls: Bot<DuelView> = ({ viewer, state }, { ask, fallback }) =>
   ask.kind === 'one' && ask.options.includes('high')
     ? (state.lucky[viewer as Seat] ?? 0) > 3

@@ -3,7 +3,7 @@ import { StrictScene, strictScenes } from '@nokturn/engine/testing';
 import { afterEach, expect, it } from 'vitest';
 import { type Stall, type StallFrame, type StallHappening, stallRules } from './knives.ts';
 
-/** What docs/adding-a-game.md shows of options that are about things. */
+/** The examples of docs/adding-a-game.md for options that are about things. */
 
 const strict = strictScenes(afterEach);
 

@@ -10,7 +10,7 @@ function duel(loaded: readonly number[] = []) {
   return match;
 }
 
-/** A duel at the first boast of seat 0, who alone was right. */
+/** A duel at the first boast of seat 0, the only one that was right. */
 function duelWon() {
   const match = duel([6]);
   match.answer(0, 'high');
@@ -169,7 +169,7 @@ describe('a move is not taken back', () => {
       return match.whyNotUndo(seat);
     };
     expect(afterSilence(true)).toMatchObject({ code: 'revealed' });
-    // By a function, where it says so and nowhere else.
+    // With a function, only where it returns true.
     expect(afterSilence(() => true)).toMatchObject({ code: 'revealed' });
     expect(afterSilence(() => false)).toBeNull();
   });

@@ -22,7 +22,7 @@ import {
 } from '../src/numbers.ts';
 import type { View } from '../src/view.ts';
 
-/** What a shape writes for a seat of three, by name; zeros are left out. */
+/** The numbers that a shape writes at a table of three, by name; zeros are left out. */
 function written<T>(shape: Shape<T>, value: T, viewer = 0): Record<string, number> {
   const numbers = new Int16Array(shape.specs.length);
   shape.write(value, 0, { numbers, viewer, seats: 3 });
@@ -94,7 +94,7 @@ const numbering = new Numbering(GAME, ['bid', 'choose'], 3);
 const named = (numbers: readonly number[]) => numbers.map((number) => numbering.picks[number]);
 const numberOf = (pick: string) => numbering.picks.indexOf(pick);
 
-/** Picks one after the other; what comes of the last. */
+/** Makes picks one after another; returns the answer that the last one completes. */
 function picked(ask: Ask, ...picks: string[]) {
   let so: readonly string[] = [];
   for (const [i, pick] of picks.entries()) {

@@ -32,7 +32,7 @@ describe('the generator of bots and tests', () => {
       const at = random.below(6);
       counts[at] = (counts[at] ?? 0) + 1;
     }
-    // Five standard deviations of a binomial count with 60,000 tries of one in six.
+    // Five standard deviations of a binomial count: 60,000 tries at one in six.
     for (const count of counts)
       expect(Math.abs(count - 10_000)).toBeLessThan(5 * Math.sqrt(10_000 * (5 / 6)));
   });

@@ -23,7 +23,7 @@ function duel({
   });
 }
 
-/** A kit that lets mistakes pass would prove nothing: here it must not. */
+/** A kit that lets mistakes pass would prove nothing: here it must fail. */
 describe('scenes are strict', () => {
   it('a question, a seat or an option that is not there fails', () => {
     expect(() => duel().asks([0, 1], 'boast')).toThrow('boast');

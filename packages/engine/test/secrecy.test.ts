@@ -23,7 +23,7 @@ const terms: Secrecy<Duel, DuelFrame, DuelHappening> = {
   },
 };
 
-/** All lucky numbers but the viewer's own are secret, and so is what the dice will show. */
+/** All lucky numbers except the viewer's own are secret, and so are the next rolls of the dice. */
 function otherLuck(position: Position<Duel, DuelFrame>, viewer: Viewer, random: Random) {
   const lucky = position.state.lucky.map((own, seat) => (seat === viewer ? own : 1 + random.below(6)));
   const chance = { key: position.chance.key.map(() => random.word()), drawn: random.below(1000) };

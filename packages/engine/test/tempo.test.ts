@@ -19,7 +19,7 @@ const tempo: Tempo = {
 const both: Ask = { kind: 'one', options: ['pass', 'parry'] };
 const passOnly: Ask = { kind: 'one', options: ['pass'] };
 
-/** What is answered by itself when the settings stand like this. */
+/** The automatic answer under these settings. */
 function answered(step: string, ask: Ask, modes: Record<string, ReactionMode>, hold = false) {
   return automaticAnswer(tempo, step, ask, { modes, hold });
 }

@@ -1,7 +1,7 @@
 import type { DecisionOfOne, DecisionTogether, Reaction, Step, Tempo, Work } from '@nokturn/engine';
 import { type Duel, type DuelFrame, type DuelHappening, diceDuel } from './dice-duel.ts';
 
-/** Dice duels that are changed in one piece, to see what is noticed. */
+/** Dice duels with one changed part, to see whether the change is noticed. */
 export type DuelGame = typeof diceDuel;
 
 type Call = DecisionTogether<Duel, DuelFrame, DuelHappening, 'call'>;
@@ -27,7 +27,7 @@ function withWork(part: Partial<Work<Duel, DuelFrame, DuelHappening>>): DuelGame
   return { ...diceDuel, work: { ...diceDuel.work, ...part } };
 }
 
-/** How a boast passes in time, so that it can be left to a setting. */
+/** How the timing of a boast is declared, so that a setting can answer it. */
 export const pride: Required<Omit<Reaction, 'hold'>> = {
   setting: 'pride',
   pass: 'silence',

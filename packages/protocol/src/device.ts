@@ -21,9 +21,9 @@ export interface Kept {
   readonly nonce: string | null;
   /** What it revealed last, and for which seal. */
   readonly revealed: { readonly attempt: number; readonly nonce: string } | null;
-  /** The latest seal it was told of. */
+  /** The latest seal it was told about. */
   readonly seal: KeptSeal | null;
-  /** Once the match is over: which match its record was of, and whether it was the one that was shown. */
+  /** Once the match is over: the match of its record, and whether it was the one that was shown. */
   readonly compared?: Compared;
 }
 
@@ -43,8 +43,8 @@ export type DeviceSays =
   | { readonly type: 'reveal'; readonly attempt: number; readonly nonce: string };
 
 /**
- * Breaking off a start throws away a draw that the server may have seen. A device puts up with this only a few times:
- * then it reveals nothing any more, and says at the end that its part is missing.
+ * Breaking off a start throws away a draw that the server may have seen. A device accepts this only a few times: after
+ * that it reveals nothing more, and says at the end that its part is missing.
  */
 export const MOST_ATTEMPTS = 3;
 

@@ -9,9 +9,9 @@ import { answer, gameId, heard, options, seat, view } from './shapes.ts';
 export const ENV_PROTOCOL = 1;
 
 export const ENV_LIMITS = {
-  /** No line of a program may be longer, in bytes. */
+  /** The longest line that a program may send, in bytes. */
   line: 16_777_216,
-  /** Matches at once. */
+  /** How many matches can run at once. */
   matches: 4096,
 } as const;
 
@@ -22,7 +22,7 @@ export type Observation = (typeof OBSERVATIONS)[number];
 const pick = z.int().min(0).describe('A pick by its number: its name is in `picks` of `hello`');
 const matchNumber = z.int().min(0).describe('A match of the many, from 0');
 
-// ── what Nokturn says ───────────────────────────────────────────────────────────────────────────────────────────
+// ── messages from Nokturn ───────────────────────────────────────────────────────────────────────────────────────
 
 const hello = z.object({
   kind: z.literal('hello'),
@@ -78,7 +78,7 @@ export type FromEnv = z.infer<typeof fromEnv>;
 export type FromEnvOf<K extends FromEnv['kind']> = Extract<FromEnv, { kind: K }>;
 export const FROM_ENV_KINDS = Object.keys(FROM_ENV);
 
-// ── what a program says ─────────────────────────────────────────────────────────────────────────────────────────
+// ── messages from a program ─────────────────────────────────────────────────────────────────────────────────────
 
 const reset = z.strictObject({
   kind: z.literal('reset'),

@@ -34,7 +34,7 @@ import {
 
 /**
  * One endpoint of the HTTP interface. `who` says whether a secret is needed: a `guest` needs none, but the reply may
- * depend on who asks.
+ * depend on the person asking.
  */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -26,7 +26,7 @@ export const LIMITS = {
   circleName: 40,
   circleMembers: 50,
   circles: 20,
-  /** Lines of chat kept for those who join. */
+  /** Lines of chat kept for people who join. */
   chatKept: 200,
 } as const;
 
@@ -34,7 +34,7 @@ export const LIMITS = {
 export const CLOCK_KINDS = ['none', 'live', 'days'] as const;
 export type ClockKind = (typeof CLOCK_KINDS)[number];
 
-/** A turn clock of at least this many seconds is for matches that are played over days. */
+/** A turn clock of at least this many seconds is for matches played over days. */
 export const LONG_CLOCK = 12 * 3600;
 
 /** Match codes are read aloud and typed in: no letters or digits that look or sound like others. */

@@ -1,4 +1,7 @@
-/** Invisible signs in Unicode that regular expressions do not know yet: of annotations, hieroglyphs and notes. */
+/**
+ * Invisible characters of Unicode that regular expressions do not know yet: for annotations, hieroglyphs and musical
+ * notes.
+ */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u{13430}-\u{1343f}\u{1d159}]/gu;
 /** Runs of spaces of any width, and anything that looks like one. */
 const GAPS = /[\p{Zs}\u2800]+/gu;
@@ -7,7 +10,7 @@ const OF_NO_SCRIPT = /[\p{Script=Inherited}\p{Me}]/u;
 
 /** Marks on one letter in any script. Vietnamese and pointed Arabic have two. */
 const MOST = 2;
-/** The most marks in any script are in Tibetan: letters below letters, and vowels. */
+/** Tibetan has the most marks of any script: letters below letters, and vowels. */
 const MOST_IN_ALL = 4;
 
 /**

@@ -3,8 +3,8 @@ import { code, gameId, language, personId, time, version } from './shapes.ts';
 
 /**
  * A notification for a person who is not at the table. It goes through channels that others may read (a mail server, a
- * channel of a club), so it contains only what everybody may know: never the question, nor that somebody is asked
- * unseen.
+ * club's channel), so it contains only what everybody may know: never the question, nor that somebody was asked in
+ * secret.
  */
 export const NOTICE_KINDS = [
   'your-move',
@@ -148,7 +148,7 @@ export const channel = z.object({
 });
 export type Channel = z.infer<typeof channel>;
 
-/** The JSON that a webhook is sent. */
+/** The JSON that a webhook receives. */
 export const webhookBody = z.object({
   id: z.string().describe('Of this notice: the same if it is sent again after an error'),
   notice,
@@ -159,7 +159,7 @@ export const webhookBody = z.object({
 });
 export type WebhookBody = z.infer<typeof webhookBody>;
 
-/** What the service worker gets. */
+/** What the service worker receives. */
 export const pushBody = z.object({
   title: z.string(),
   text: z.string(),

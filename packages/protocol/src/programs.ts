@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { answer, ask, gameId, heard, options, seat, view } from './shapes.ts';
 
 /**
- * The protocol between Nokturn and a bot that is a program of its own: one JSON object per line, over its standard
- * input and output. See docs/bot-protocol.md.
+ * The protocol between Nokturn and a bot that is a separate program: one JSON object per line, over its standard input
+ * and output. See docs/bot-protocol.md.
  */
 
 /** Programs that answer with another number are not used. */
 export const PROGRAM_PROTOCOL = 1;
 
 export const PROGRAM_LIMITS = {
-  /** No line of a program may be longer, in bytes. */
+  /** The longest line that a program may send, in bytes. */
   line: 1_048_576,
   /** How many worlds can be kept at one decision. */
   worlds: 1000,
@@ -34,7 +34,7 @@ const ending = z
   .describe('How far playouts go: as far as our own bots look, or to the end of the match');
 const worths = z.array(z.number()).describe('For each seat about its chance of winning, from 0 to 1');
 
-// ── what Nokturn says ───────────────────────────────────────────────────────────────────────────────────────────
+// ── messages from Nokturn ───────────────────────────────────────────────────────────────────────────────────────
 
 const hello = z.object({
   kind: z.literal('hello'),
@@ -123,7 +123,7 @@ export type ToProgram = z.infer<typeof toProgram>;
 export type WorldState = z.infer<typeof worldState>;
 export const TO_PROGRAM_KINDS = Object.keys(MESSAGES);
 
-// ── what a program says ─────────────────────────────────────────────────────────────────────────────────────────
+// ── messages from a program ─────────────────────────────────────────────────────────────────────────────────────
 
 const ready = z.strictObject({
   kind: z.literal('ready'),

@@ -3,7 +3,7 @@ import type { Kept } from './device.ts';
 import { matchIn } from './shown.ts';
 
 /**
- * What a record proves to a device that was there, beyond agreeing with itself: page and terminal judge alike
+ * What a record proves to a device that was there, beyond agreeing with itself: the page and the terminal judge alike
  * (docs/fairness.md). No schema is imported here, so a page can use it without bundling any.
  */
 export const PROOFS = [
@@ -24,11 +24,11 @@ export const PROOFS = [
 ] as const;
 export type Proof = (typeof PROOFS)[number];
 
-/** Proved, but with a question left for the people who run the server. */
+/** Proved, but leaving a question for the people who run the server. */
 export const DOUBTS: readonly Proof[] = ['anew', 'left-out'];
 
 export const BREACHES = ['format', 'table', 'seal', 'shown'] as const;
-/** Which promise was broken; the last one is that the match which was shown is the one in the record. */
+/** Which promise was broken; the last is that the match shown is the one in the record. */
 export type Breach = (typeof BREACHES)[number];
 
 export interface ProofVerdict {

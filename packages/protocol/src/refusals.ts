@@ -42,7 +42,7 @@ export const REFUSALS = {
   'bots-busy': 429,
   'not-joined': 409,
   'already-joined': 409,
-  /** The table has moved on: the answer is for a version that has passed. */
+  /** The table has moved on: the answer is for an earlier version. */
   stale: 409,
   over: 409,
   'not-asked': 409,
@@ -52,7 +52,7 @@ export const REFUSALS = {
   'nothing-to-undo': 409,
   'not-yours': 409,
   revealed: 409,
-  /** The move was undone too often: now it stands. */
+  /** The move was undone too often: now it is final. */
   settled: 409,
   /** The match could not be saved: nothing has changed. */
   store: 503,

@@ -244,7 +244,7 @@ export const view: z.ZodType<View> = z.object({
 
 export const heard: z.ZodType<Heard> = z.looseObject({ kind: z.string() });
 
-/** What one version brought, as the viewer heard it. */
+/** What happened in one version, as the viewer heard it. */
 export const heardVersion = z.object({
   version,
   undid: version.nullable().describe('This version took that one back: forget what was heard in it'),
@@ -304,13 +304,13 @@ export const absence = z.object({
 });
 export type Absence = z.infer<typeof absence>;
 
-/** What other players would do, in a decision whose options everybody sees. */
+/** What other players would do in a decision whose options everybody sees. */
 export const suggestion = z.object({ seat, option: optionId });
 export type Suggestion = z.infer<typeof suggestion>;
 
 /**
- * Changed reaction settings. The game's tempo says which there are and which values they have; in matches over days,
- * its standing answers do as well.
+ * Changed reaction settings. The game's tempo lists them and their values; in matches over days, its standing answers
+ * do as well.
  */
 export const reactions = z.record(z.string().max(20), z.string().max(20));
 /** The private reaction settings of a seat. */

@@ -1,12 +1,12 @@
 import { canonical, type MatchRecord, type Rulebook, sha256, type View } from '@nokturn/engine';
 
 /**
- * A match as it was shown to a device while it was played. A dishonest dealer could show one match, and afterwards
- * present a record of another that fits the promise, so a record is compared with this, too (docs/fairness.md). No
+ * A match as it was shown to a device while it was played. A dishonest dealer could show one match and afterwards
+ * present a record of another that fits the promise, so a record is also compared with this (docs/fairness.md). No
  * schema is imported here, so a page can use it without bundling any.
  */
 export interface Shown {
-  /** As it was in the end. */
+  /** The table at the end. */
   readonly view: View;
   /** Everything that was heard, from the first version on. */
   readonly versions: readonly {
@@ -65,8 +65,8 @@ function seen({ state, result, over }: View) {
 }
 
 /**
- * Whether two tellings of the same thing do not contradict each other. One may contain more facts than the other,
- * because servers and pages of different ages complete what older rules tell in different ways.
+ * Whether two accounts of the same happening do not contradict each other. One may contain more facts than the other,
+ * because servers and pages of different versions add different facts to what older rules tell.
  */
 function agree(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))

@@ -83,11 +83,11 @@ export const clientMessages = {
   hold: command('hold', { armed: z.boolean() }),
   chat: command('chat', { text: chatText }),
   sign: command('sign', { sign }),
-  /** Takes your seat back from a stand-in; joining and answering do so automatically. */
+  /** Takes your seat back from a stand-in; joining and answering do this automatically. */
   return: command('return', {}),
   /**
-   * Lets a bot play for somebody who is not connected: the host may ask for it at once, any other player when that
-   * person has been away for long enough. The host may also wait for that person again.
+   * Lets a bot play for somebody who is not connected: the host may do this at once, any other player when that person
+   * has been away long enough. The host may also go back to waiting for that person.
    */
   'stand-in': command('stand-in', {
     seat,
@@ -96,15 +96,15 @@ export const clientMessages = {
       .exactOptional()
       .describe('Which bot; null: none any more. Without it, the one that usually stands in'),
   }),
-  /** Makes a player the host when the host has been away for long enough. */
+  /** Makes a player the host when the host has been away long enough. */
   'take-over': command('take-over', { language: language.exactOptional() }),
   /**
    * Asks for the match to end without a result, or withdraws that. It ends when more than half of its players want it.
    */
   'want-end': command('want-end', { wanted: z.boolean() }),
-  /** The host keeps somebody from talking at the table, or lets them talk again. */
+  /** The host stops somebody from talking at the table, or lets them talk again. */
   mute: command('mute', { person: personId, muted: z.boolean() }),
-  /** The host sends somebody away for good, or lets them back in, even to a seat they were asked to leave. */
+  /** The host sends somebody away for good, or lets them back in, even if they were asked to leave their seat. */
   ban: command('ban', { person: personId, banned: z.boolean() }),
   ping: command('ping', {}),
 } as const satisfies { readonly [K in ClientKind]: z.ZodType<{ type: K; id: string }> };
@@ -164,9 +164,9 @@ export const serverMessages = {
   }),
   /** The whole table, for a client that does not have it or does not follow changes. */
   update: telling('update', tableUpdate.shape),
-  /** A version equal to the one before brings a fresher view of the same moment. */
+  /** A version equal to the previous one brings a fresher view of the same moment. */
   change: telling('change', tableChange.shape),
-  /** All suggestions for the decision of this version, in the order of the seats; they disappear with it. */
+  /** All suggestions for the decision of this version, in seat order; they disappear with it. */
   suggestions: telling('suggestions', { version, suggestions: z.array(suggestion) }),
   lobby: telling('lobby', { lobby }),
   presence: telling('presence', { presence, absence }),

@@ -9,7 +9,7 @@ const OTHER = '33'.repeat(32);
 const MINE = nonceCommitment(CODE, NONCE);
 const draw = () => NONCE;
 
-/** A table as the server tells of it to whoever sits at seat 0. */
+/** A table as the server describes it to the person in seat 0. */
 function lobby(change: Partial<Lobby> = {}, commitment: string | null = null): Lobby {
   return {
     code: CODE,
@@ -47,7 +47,7 @@ function lobby(change: Partial<Lobby> = {}, commitment: string | null = null): L
 
 const sealed = (attempt: number) => ({ draw: { attempt, sealed: true, rules: '1' } });
 
-/** What the device says to one telling after the other. */
+/** What the device says to each of these messages, one after another. */
 function sayings(tellings: readonly Lobby[], start: Kept = NOTHING_KEPT, seat: number | null = 0) {
   let kept = start;
   const said = tellings.map((telling, i) => {
@@ -103,7 +103,7 @@ describe('a device', () => {
       draw: () => OTHER,
     });
     expect(next.say).toEqual({ type: 'commit', commitment: nonceCommitment(CODE, OTHER) });
-    // An attempt that is sealed again with what was revealed gets nothing.
+    // If an attempt is sealed again with the nonce it revealed, the device sends nothing.
     const replayed = attend(next.kept, lobby(sealed(2), MINE), { seat: 0, isNew: false, draw });
     expect(replayed.say).toBeNull();
     expect(replayed.kept.seal).toMatchObject({ attempt: 2, isIn: false });

@@ -4,7 +4,7 @@ import { CLIENT_KINDS, CLOSE_CODES, REFUSALS, ROUTES, SERVER_KINDS } from '../sr
 
 const DOCS = readFileSync(new URL('../../../docs/server.md', import.meta.url), 'utf8');
 
-/** The rows of the tables under a heading, as what stands in their first cell and the rest. */
+/** The rows of the tables under a heading: the first cell, and the rest. */
 function rowsUnder(heading: string): Map<string, string> {
   const [, after = ''] = DOCS.split(`\n### ${heading}\n`);
   const [section = ''] = after.split(/\n##+ /);

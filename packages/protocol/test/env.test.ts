@@ -6,7 +6,7 @@ const path = (file: string) => new URL(`../../../docs/${file}`, import.meta.url)
 const read = (file: string) => readFileSync(path(file), 'utf8');
 const DOCS = read('learning.md');
 
-/** What stands in the first cell of each row of the table with this head. */
+/** The first cell of each row of the table with this head. */
 function rowsOf(head: string): string[] {
   const [, after = ''] = DOCS.split(`\n| ${head} |`);
   const [table = ''] = after.split('\n\n');

@@ -12,7 +12,7 @@ const path = (file: string) => new URL(`../../../docs/${file}`, import.meta.url)
 const read = (file: string) => readFileSync(path(file), 'utf8');
 const DOCS = read('bot-protocol.md');
 
-/** What stands in the first cell of each row of the table under a heading, and the rest. */
+/** The first cell of each row of the table under a heading, and the rest. */
 function rowsUnder(heading: string): [string, string][] {
   const [, after = ''] = DOCS.split(new RegExp(`\n##+ ${heading}\n`));
   const [section = ''] = after.split(/\n##+ /);

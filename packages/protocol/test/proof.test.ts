@@ -5,7 +5,7 @@ import { DOUBTS, verdictOn } from '../src/proof.ts';
 
 const [CODE, SECRET, NONCE] = ['k7m2xq4p', '11'.repeat(32), '22'.repeat(32)];
 
-/** A record whose start was tried so often, and what a device at seat 0 has kept of it. */
+/** A record whose start took this many attempts, and what a device at seat 0 has kept of it. */
 function drawn(attempt: number): { record: MatchRecord; kept: Kept } {
   const commitment = tableCommitment(CODE, SECRET);
   const mine = { kind: 'person', commitment: nonceCommitment(CODE, NONCE), nonce: NONCE } as const;

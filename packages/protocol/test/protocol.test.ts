@@ -81,7 +81,7 @@ describe('the protocol', () => {
   ])('folds %s in names away', (_, given, folded) => {
     expect(name.parse(given)).toBe(folded.normalize('NFC'));
     expect(circleName.parse(given)).toBe(folded.normalize('NFC'));
-    // What was folded once is not folded again.
+    // Folding a folded name changes nothing.
     expect(name.parse(name.parse(given))).toBe(name.parse(given));
   });
 
@@ -104,7 +104,7 @@ describe('the protocol', () => {
   it('reads codes as people type them', () => {
     expect(tidyCode(' ABCD-efgh ')).toBe('abcdefgh');
     expect(tidyCode('abcd-efgh 2345')).toBe('abcdefgh2345');
-    // Older ones have eight.
+    // Older codes have eight characters.
     for (const right of ['abcdefgh', 'abcdefgh2345']) expect(code.safeParse(right).success).toBe(true);
     for (const wrong of [
       'abcdefgh234',

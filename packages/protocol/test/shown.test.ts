@@ -6,7 +6,7 @@ import { compare, type Shown } from '../src/shown.ts';
 
 const RULES = bareRulebook(diceDuel);
 
-/** A whole match, and how a viewer was shown it: one version for each answer. */
+/** A whole match, and how it was shown to a viewer: one version for each answer. */
 function played(seed: string, viewer: Viewer): { record: MatchRecord; shown: Shown } {
   const match = Match.begin(diceDuel, { seats: 2, options: { target: 3 }, seed });
   const random = new Random(seed);
@@ -33,7 +33,7 @@ function played(seed: string, viewer: Viewer): { record: MatchRecord; shown: Sho
 
 const isSame = (record: MatchRecord, shown: Shown) => compare(RULES, record, shown).isSame;
 
-/** The first version of which something was heard with this in it, put otherwise. */
+/** The match as shown, with this text replaced in the first version that contains it. */
 function bent({ view, versions }: Shown, from: string, to: string): Shown {
   const at = versions.findIndex((version) => JSON.stringify(version).includes(from));
   const text = JSON.stringify(versions[at]).replace(from, to);

@@ -4,13 +4,13 @@ import { isNetwork } from './notices/outgoing.ts';
 import { DURABILITIES, type Durability } from './store/sqlite/database.ts';
 import type { Retention } from './upkeep/clean.ts';
 
-/** What the operator sets, by environment variables; docs/server.md says the same in more words. */
+/** The operator's settings, from environment variables; docs/server.md explains them at more length. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly durability: Durability;
-  /** A PostgreSQL instead of the folder: several servers can share it. */
+  /** A PostgreSQL database instead of the folder: several servers can share it. */
   readonly databaseUrl: string | null;
   /** A Redis through which they wake each other up, instead of PostgreSQL itself. */
   readonly redisUrl: string | null;
@@ -21,7 +21,7 @@ export interface Config {
   readonly botThreads: number;
   readonly botBudget: number;
   readonly retention: Retention;
-  /** By which emails are sent; without it none are. */
+  /** The server that sends emails; without one, none are sent. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string | null;
   readonly webhookAllow: readonly string[];

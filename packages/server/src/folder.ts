@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder, with those above it, of that mode. Node's own `recursive` never comes to an end where the system says of a folder
- * that is to be made that it does not exist, as in /proc.
+ * Creates a folder with this mode, including its parents. Node's own `recursive` never finishes if the system says that
+ * a folder to be created does not exist, as in /proc.
  */
 export function makeFolder(folder: string, { mode = 0o777 } = {}): void {
   try {

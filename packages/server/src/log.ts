@@ -1,20 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Time } from './time.ts';
 
-/** Structured logs. Secrets, answers and views are never given to it, nor whole codes of matches: they let people in. */
+/** Structured logs. They never contain secrets, answers or views, nor whole codes of matches, which let people in. */
 export interface Log {
   info(facts: object, text: string): void;
   warn(facts: object, text: string): void;
   error(facts: object, text: string): void;
 }
 
-/** A match as logs and errors name it: enough to find it in the database, too little to find the table. */
+/** The name of a match in logs and errors: enough to find it in the database, too little to find the table. */
 export function inLog(code: string): string {
   return code.slice(0, 3);
 }
 
 const MINUTE = 60_000;
-/** More different complaints than this at a time are told apart by their text alone. */
+/** If there are more different complaints than this at a time, they are told apart only by their text. */
 const MOST = 500;
 
 type Level = 'warn' | 'error';
@@ -23,14 +23,14 @@ interface Complaint {
   readonly level: Level;
   readonly text: string;
   readonly reason: string;
-  /** How often it was heard since it was last written down. */
+  /** How often it occurred since it was last written. */
   times: number;
   cancel: () => void;
 }
 
 /**
- * Writes the same complaint down once a minute, however often it is made: the first time with all that is known of it,
- * and then how many times it was. What fills a disk is not told by filling the disk.
+ * Writes the same complaint once a minute, however often it occurs: the first time in full, and then the number of
+ * times. A full disk must not be reported by filling the disk.
  */
 export class PatientLog implements Log {
   readonly #log: FastifyBaseLogger;
@@ -54,7 +54,7 @@ export class PatientLog implements Log {
     this.#complain('error', facts, text);
   }
 
-  /** Writes down what is left to be. */
+  /** Writes the counts that are still pending. */
   close(): void {
     for (const complaint of this.#complaints.values()) {
       complaint.cancel();

@@ -15,7 +15,7 @@ const WAYS_OUT: Readonly<Record<string, string>> = {
   EACCES: 'set PORT to a port from 1024 up',
 };
 
-/** Starts the server as the environment says, and stops it when asked to. Fulfilled once it listens. */
+/** Starts the server as configured by the environment, and stops it on request. Fulfilled once it listens. */
 export async function main(
   env: Readonly<Record<string, string | undefined>> = process.env,
   { programs }: Pick<ServerOptions, 'programs'> = {},

@@ -1,7 +1,7 @@
-/** Some proxies add the port, which is another one for each connection. */
+/** Some proxies add the port, which differs for each connection. */
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+):\d+|\[([^\]]*)\](?::\d+)?)$/;
 
-/** By which an address is counted: whoever has one address of IPv6 has all of its /64. */
+/** The network by which an address is counted: anybody with one IPv6 address has its whole /64. */
 export function networkOf(given: string): string {
   const [, v4, v6] = WITH_PORT.exec(given) ?? [];
   const address = v4 ?? v6 ?? given;
@@ -18,7 +18,7 @@ export function networkOf(given: string): string {
     .join(':');
 }
 
-/** The networks around one of IPv6, which providers give away as a whole: its /56 and its /48. There are none of IPv4. */
+/** The networks around an IPv6 address that providers assign as a whole: its /56 and its /48. IPv4 has none. */
 export function networksAround(network: string): readonly [home: string, site: string] | null {
   const [a, b, c, d] = network.split(':');
   if (d === undefined) return null;

@@ -5,7 +5,7 @@ import type { Store } from './store/store.ts';
 import type { Time } from './time.ts';
 import { BlockedNames } from './upkeep/names.ts';
 
-/** Who is who. A secret is `<id>.<random>`: the id finds the person, the hash of the whole proves it. */
+/** Identities. A secret is `<id>.<random>`: the id finds the person, the hash of the whole proves it. */
 export class People {
   readonly #store: Store;
   readonly #time: Time;
@@ -17,7 +17,7 @@ export class People {
     this.#blocked = new BlockedNames(store, time);
   }
 
-  /** Whether a name is blocked, of a person or of what people found. */
+  /** Refuses a name that is blocked, whether for a person or for something that people create. */
   mustAllow(name: string): Promise<void> {
     return this.#blocked.mustAllow(name);
   }
@@ -30,11 +30,11 @@ export class People {
     return { person: { id, name }, secret };
   }
 
-  /** The person whose secret this is, or null. */
+  /** The person with this secret, or null. */
   async whoHas(secret: string): Promise<Person | null> {
     const id = secret.slice(0, secret.indexOf('.'));
     const [stored] = await this.#store.people([id]);
-    // Somebody unknown, or forgotten, costs the same comparison as a wrong secret.
+    // An unknown or forgotten person takes the same comparison as a wrong secret.
     const expected = stored?.secretHash || hash('nobody');
     const same = timingSafeEqual(Buffer.from(hash(secret), 'hex'), Buffer.from(expected, 'hex'));
     return stored && same ? { id: stored.id, name: stored.name } : null;

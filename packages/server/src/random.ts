@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { CODE_ALPHABET, CODE_LENGTH } from '@nokturn/protocol';
 
-/** Everything that nobody may guess comes from here. */
+/** Everything that must be unguessable comes from here. */
 
 export function newCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');

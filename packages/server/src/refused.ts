@@ -14,12 +14,12 @@ export function refuse(code: RefusalCode, reason: string): Refusing {
   return new Refusing({ code, reason });
 }
 
-/** A day: the slowest of the limits give one more in eight hours. */
+/** A day: the slowest limit allows one more in eight hours. */
 const LONGEST_WAIT = 86_400;
 
 export const TOO_MANY_REQUESTS = 'too many requests: wait a little';
 
-/** This many more are given each second: after that long there is one for certain, unless others take it. */
+/** A limit refills at this rate per second: after one such interval another is available, unless others take it. */
 export function tooOften({ perSecond }: { readonly perSecond: number }, reason: string): Refusing {
   const retryAfter = Math.min(LONGEST_WAIT, Math.ceil(1 / perSecond));
   return new Refusing({ code: 'too-often', reason, retryAfter });

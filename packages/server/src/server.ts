@@ -59,24 +59,24 @@ import { KEEP_EVERYTHING, type Retention } from './upkeep/clean.ts';
 import { Cleaner } from './upkeep/cleaner.ts';
 
 export interface ServerOptions {
-  /** The rules that it can play by. */
+  /** The rules that the server can play by. */
   readonly library?: Library;
-  /** Instead of them: games that were never released. */
+  /** Used instead of the library: games that were never released. */
   readonly games?: readonly Game[];
   readonly store: Store;
-  /** Its name among the servers of a site; a new one for each start unless it is given. */
+  /** Its name among the servers of a site; by default, a new one for each start. */
   readonly server?: string;
-  /** What connects it with the other servers of the site, if there are any. */
+  /** The connection to the other servers of the site, if there are any. */
   readonly bus?: (server: string) => Bus;
   readonly port?: number;
   readonly host?: string;
-  /** Where people reach it, if that is not the address it listens on. */
+  /** The address where people reach it, if that is not the one it listens on. */
   readonly publicUrl?: string | null;
   readonly logLevel?: string;
   /** Where the log goes, if not to standard output. */
   readonly logTo?: { write(line: string): void };
   readonly trustProxy?: boolean;
-  /** Who may read /metrics from elsewhere than this machine. */
+  /** Gives access to /metrics from other machines. */
   readonly metricsToken?: string | null;
   /** The folder of the built page. */
   readonly page?: string;
@@ -84,29 +84,32 @@ export interface ServerOptions {
   readonly botsModule?: string;
   readonly botThreads?: number;
   readonly botBudget?: number;
-  /** Bots that are programs of their own, by the name that they are offered by. */
+  /** Bots that are separate programs, by the name under which they are offered. */
   readonly programs?: ReadonlyMap<string, Command>;
-  /** Matches in which nothing happens for this many milliseconds leave the memory. */
+  /** Matches without activity for this many milliseconds leave memory. */
   readonly idleAfter?: number;
-  /** A server that was not heard of for this many milliseconds is dead, and others take care of its matches. */
+  /**
+   * A server that has not been heard from for this many milliseconds is considered dead, and others take over its
+   * matches.
+   */
   readonly lease?: number;
-  /** Presentation times are multiplied by this; with 0 nothing takes longer than it must. */
+  /** Presentation times are multiplied by this; with 0 nothing takes longer than necessary. */
   readonly pace?: number;
-  /** Whoever has not been at a table for this many milliseconds is told what happens there. */
+  /** People who have been away from a table for this many milliseconds are notified of what happens there. */
   readonly noticeGrace?: number;
-  /** How long somebody has to be gone, or to leave a move unanswered, before others may ask for a bot. */
+  /** How long a person must be gone, or leave a move unanswered, before others may ask for a bot. */
   readonly patience?: Patience;
-  /** By which emails are sent; without it none are. */
+  /** The server that sends emails; without one, none are sent. */
   readonly smtpUrl?: string | null;
   readonly mailFrom?: string | null;
-  /** Networks besides the internet to which people may have notices sent. */
+  /** Networks outside the internet to which people may have notices sent. */
   readonly webhookAllow?: readonly string[];
   readonly limits?: Partial<EdgeLimits>;
   readonly retention?: Retention;
   readonly time?: Time;
-  /** Who deals: an honest one, unless a test has another. */
+  /** An honest dealer, except in some tests. */
   readonly dealer?: Dealer;
-  /** What people can decide in advance, by game, if not what their folders say. */
+  /** What people can decide in advance, by game; by default, from the folders of the games. */
   readonly standing?: StandingByGame;
 }
 
@@ -115,15 +118,17 @@ export interface Server {
   readonly port: number;
   readonly rooms: Rooms;
   readonly dispatcher: Dispatcher;
-  /** Finishes the current moves, tells everybody to reconnect, and ends. */
+  /** Finishes the current moves, tells everybody to reconnect, and shuts down. */
   stop(): Promise<void>;
 }
 
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
-/** WebSocket messages beyond this end the connection; below it, those that are too large are refused with a code. */
+/**
+ * Larger WebSocket messages close the connection; those below this that are still too large are refused with a code.
+ */
 const HARD_LIMIT = 65_536;
 const REQUEST_TIMEOUT = 30_000;
-/** How long clients have to close their side when the server ends. */
+/** How long clients have to close their side when the server shuts down. */
 const FAREWELL = 1000;
 
 export async function startServer(options: ServerOptions): Promise<Server> {
@@ -144,7 +149,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     loggerInstance: written as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.message,
-    // One proxy, the one that talks to us: what stands further left in X-Forwarded-For anybody can have written.
+    // Only the proxy that talks to us is trusted: anybody can forge the entries further left in X-Forwarded-For.
     trustProxy: options.trustProxy ? (_: string, hop: number) => hop === 0 : false,
     forceCloseConnections: true,
     requestTimeout: REQUEST_TIMEOUT,
@@ -222,9 +227,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const cleaner = new Cleaner(services, options.retention ?? KEEP_EVERYTHING);
 
   app.setErrorHandler((error, _, reply) => answerError(error, reply));
-  // First, so that a connection which another hook refuses is closed as well.
+  // Registered first, so that a connection refused by another hook is closed as well.
   await app.register(websocket, { options: { maxPayload: HARD_LIMIT, perMessageDeflate: false } });
-  // The pattern of the address, not the address: codes of matches let people in.
+  // Log the route, not the address: codes of matches let people in.
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     metrics.count('nokturn_requests_total', `status="${reply.statusCode}"`);
     log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
@@ -308,19 +313,19 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-/** Counting what a server does could tell when somebody answers: only this machine, or whoever has the token, may look. */
+/** Metrics could reveal when somebody answers, so only this machine, or anybody with the token, may read them. */
 function mustReadMetrics(request: FastifyRequest, token: string | null): void {
   const given = Buffer.from((request.headers.authorization ?? '').replace(/^bearer /i, ''));
   const wanted = token === null ? null : Buffer.from(token);
   const known = wanted?.byteLength === given.byteLength && timingSafeEqual(wanted, given);
-  // Forwarded by a proxy that we were not told of, everybody comes from this machine.
+  // Behind a proxy that we do not know of, every request seems to come from this machine.
   const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
   const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) && forwarded === undefined;
   if (!known && (token !== null || !local))
     throw refuse('forbidden', 'metrics are for those who run the server');
 }
 
-/** What Fastify itself refuses, in our words. */
+/** Fastify's own refusals, in our words. */
 function asRefusal(error: unknown): unknown {
   if (error instanceof Refusing) return error;
   const { statusCode, code } = error as { statusCode?: number; code?: string };

@@ -9,7 +9,7 @@ export interface PublicKey {
   readonly x: string;
 }
 
-/** Signs records with the key of the site, so that whoever has one can prove where it was played. */
+/** Signs records with the key of the site, so that anybody with a record can prove where it was played. */
 export class Signer {
   readonly publicKey: PublicKey;
   readonly #key: KeyObject;
@@ -20,7 +20,7 @@ export class Signer {
     this.publicKey = { kty: 'OKP', crv: 'Ed25519', x };
   }
 
-  /** With the key in the store, which the first server of a site makes. */
+  /** Uses the key in the store, which the first server of a site creates. */
   static async open(store: Pick<Store, 'siteKey'>): Promise<Signer> {
     const { privateKey } = generateKeyPairSync('ed25519');
     const offered = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
@@ -33,13 +33,13 @@ export class Signer {
   }
 }
 
-/** A private key as it is stored. */
+/** A private key from its stored form. */
 export function readKey(stored: string): KeyObject {
   try {
     const key = createPrivateKey({ key: Buffer.from(stored, 'base64'), format: 'der', type: 'pkcs8' });
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new StoreError('damaged', 'the key of the site cannot be read');
 }

@@ -8,14 +8,16 @@ import type { DatabaseOptions } from './store/sqlite/database.ts';
 import { SqliteStore } from './store/sqlite/store.ts';
 import type { Store } from './store/store.ts';
 
-/** What a server shares with the others of its site. */
+/** What a server shares with the other servers of its site. */
 export interface Site {
   readonly store: Store;
-  /** Without one the server is alone. */
+  /** Without a bus the server is alone. */
   readonly bus?: (server: string) => Bus;
 }
 
-/** As the operator wants it: a file for one server, or a database for many. A file is looked through if it is to be. */
+/**
+ * Opens the site as configured: a file for one server, or a database for many. A file is checked first if requested.
+ */
 export async function openSite(
   {
     dataDir,
@@ -33,7 +35,7 @@ export async function openSite(
   };
 }
 
-/** Opens the database in a folder, made if need be. */
+/** Opens the database in a folder, creating it if necessary. */
 export function openStore(folder: string, options: Partial<DatabaseOptions> = {}): Store {
   return new SqliteStore(fileIn(folder), options);
 }
@@ -42,7 +44,10 @@ function fileIn(folder: string): string {
   return `${folder}/nokturn.sqlite`;
 }
 
-/** Whether there is a site already. If not, to open it makes one, with nobody in it: perhaps where it is was mistyped. */
+/**
+ * Whether the site already exists. If it does not, opening it would create an empty one: perhaps its location was
+ * mistyped.
+ */
 export async function isSiteThere({
   dataDir,
   databaseUrl,

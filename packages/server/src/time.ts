@@ -1,6 +1,6 @@
 /**
- * A moment of this run of the program, by a clock that nobody can set: all spans are measured between two of them. Wall
- * times, which are plain numbers, are for what is stored, shown, or shared between servers.
+ * A moment of this run of the program, by a clock that nobody can set: every span is measured between two of them. Wall
+ * times, which are plain numbers, are for anything stored, shown, or shared between servers.
  */
 export type MonotonicTime = number & { readonly moment: true };
 
@@ -14,9 +14,9 @@ export function latest(...moments: readonly MonotonicTime[]): MonotonicTime {
 
 /** The clocks of a machine. */
 export interface Clocks {
-  /** Milliseconds since 1970. Anybody may set it at any time, forward or back. */
+  /** Milliseconds since 1970. It may be set at any time, forward or back. */
   wall(): number;
-  /** Milliseconds that have passed since some beginning. It stands still while the machine sleeps. */
+  /** Milliseconds since an arbitrary start. It stands still while the machine sleeps. */
   steady(): number;
   /** Calls back after some milliseconds; the result cancels it. */
   after(milliseconds: number, call: () => void): () => void;
@@ -33,28 +33,28 @@ const CLOCKS_OF_THIS_MACHINE: Clocks = {
   },
 };
 
-/** Both clocks are read one after the other: what lies between says nothing if it took longer. */
+/** The clocks are read one after another: if that took longer than this, their difference means nothing. */
 const AT_ONCE = 2;
-/** Two clocks are never quite as fast as each other: so much is nothing. */
+/** Two clocks never run at exactly the same speed: a difference this small is ignored. */
 const NOTHING = 20;
-/** Beyond this the wall clock was set. Below, it is brought to the right time little by little. */
+/** A larger difference means that the wall clock was set. Smaller ones are gradual corrections. */
 const SET = 1000;
-/** Older settings are taken for the oldest that is remembered. */
+/** Settings beyond this number are merged into the oldest. */
 const REMEMBERED = 100;
 
-/** From a moment on the wall clock was so far ahead of the steady one. */
+/** From this moment on, the wall clock was this far ahead of the steady one. */
 interface Setting {
   readonly since: MonotonicTime;
   ahead: number;
 }
 
 /**
- * Time, so that tests can hold it. It notices when the wall clock is set, and remembers how it went before: whatever
- * point was stored in this run, by whichever setting, is still known to have been so long ago.
+ * Time, so that tests can control it. It notices when the wall clock is set, and remembers the earlier settings: any
+ * point stored in this run, under any setting, can still be placed in time.
  */
 export class Time {
   readonly #clocks: Clocks;
-  /** The oldest first; it also holds for what was before this run. */
+  /** Oldest first; the oldest also applies to everything before this run. */
   readonly #settings: Setting[];
 
   constructor(clocks: Clocks = CLOCKS_OF_THIS_MACHINE) {
@@ -80,12 +80,12 @@ export class Time {
     return this.#clocks.after(milliseconds, call);
   }
 
-  /** What the wall clock, as it is set now, shows at that moment. */
+  /** The time that the wall clock, as it is set now, shows at that moment. */
   wallTimeOf(moment: MonotonicTime): number {
     return moment + this.#present.ahead;
   }
 
-  /** When a point was. Where that cannot be known it is the latest it can have been, and never after now. */
+  /** The moment of a point in time. If that cannot be known, the latest possible one, and never after now. */
   monotonicOf(point: number): MonotonicTime {
     const now = this.monotonic();
     let latest: MonotonicTime | null = null;
@@ -100,12 +100,12 @@ export class Time {
     return latest ?? now;
   }
 
-  /** How much time passed from one point to another; none, if the other was before. */
+  /** How much time passed from one point to another; 0 if the other was earlier. */
   between(from: number, to: number): number {
     return Math.max(0, this.monotonicOf(to) - this.monotonicOf(from));
   }
 
-  /** When it was last noticed in this run that somebody has set the wall clock. */
+  /** When somebody was last noticed setting the wall clock in this run. */
   get lastSet(): MonotonicTime | null {
     this.monotonic();
     return this.#settings.length > 1 ? this.#present.since : null;

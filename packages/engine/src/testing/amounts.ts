@@ -1,9 +1,9 @@
-/** How much is tried: a sample in `npm test`, everything in `npm run test:deep`. */
+/** The size of a test: a sample in `npm test`, everything in `npm run test:deep`. */
 export function deep(sample: number, full: number): number {
   return process.env.NOKTURN_DEEP === '1' ? full : sample;
 }
 
-/** Games of one test: many short tests show how far they are, where one long test would not. */
+/** Games per test: many short tests show their progress, one long test would not. */
 const PORTION = 250;
 
 export function portionsOf(games: number): { from: number; games: number }[] {
@@ -14,7 +14,7 @@ export function portionsOf(games: number): { from: number; games: number }[] {
   }));
 }
 
-/** For a census of unique cards: how many there are, and which are not there exactly once. */
+/** For a census of unique cards: their number, and those that do not exist exactly once. */
 export function onceEach<Id extends string>(
   there: readonly Id[],
   all: readonly Id[],

@@ -8,7 +8,7 @@ import { begin } from '../table.ts';
 import { viewOf } from '../view.ts';
 import { optionsFor } from './random-match.ts';
 
-/** A bot that gives any answer. */
+/** A bot that gives a random answer. */
 export const anyAnswer: Bot<unknown> = (_view, { ask }, _budget, random) =>
   randomAnswer(ask, (n) => random.below(n));
 
@@ -18,8 +18,8 @@ export interface BotMatch<S> {
 }
 
 /**
- * A whole match of bots; who plays a seat may depend on what was dealt to it. Throws when one of them answers what is
- * not offered.
+ * A whole match of bots; which bot plays a seat may depend on what was dealt to it. Throws if one of them gives an
+ * answer that is not offered.
  */
 export function playBots<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,

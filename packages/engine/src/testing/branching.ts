@@ -22,17 +22,17 @@ import { firstDifference, Trial, type Trials } from './trials.ts';
 
 /** Branches of random matches, at random moments and for random seats, asked or not. */
 export interface Branchings extends Trials {
-  /** How many branches of each match. */
+  /** Branches per match. */
   readonly branches: number;
-  /** The kinds in turn. */
+  /** The kinds, used in turn. */
   readonly kinds: readonly BranchKind[];
-  /** Who plays them to their end. */
+  /** The bots that play them to the end. */
   readonly bots: readonly Bot[];
 }
 
 export interface BranchingReport {
   branches: number;
-  /** How many of them began for a seat that was not asked, and how many while some answer was still secret. */
+  /** Branches that began for a seat that was not asked, and those that began while some answer was still secret. */
   unasked: number;
   secret: number;
   /** Imagined starts, and how many of them were not the truth. */
@@ -41,9 +41,9 @@ export interface BranchingReport {
 }
 
 /**
- * Throws if a branch does not begin as its seat saw the match, secret answers of others aside; if what the other seats
- * remember in an imagined one is more than anybody who watched heard; if it does not come to its end, or does not verify
- * there; or if anything can be branched from the match before its end.
+ * Throws if a branch does not begin as its seat saw the match (except for secret answers of others); if the other seats
+ * remember more in an imagined branch than any spectator heard; if it does not reach its end, or does not verify there;
+ * or if anything can be branched from the match before its end.
  */
 export async function branchesHold(rules: Rulebook, terms: Branchings): Promise<BranchingReport> {
   const { mind } = await rules.bot();
@@ -76,7 +76,7 @@ function randomRecord(rules: Rulebook, trial: Trial): MatchRecord {
   return recordWith(newRecord(rules, setup), match);
 }
 
-/** Moments at which some have answered in secret and others have not: those who have. */
+/** Moments when some seats have answered in secret and others have not, with the seats that have. */
 function secretMoments(rules: Rulebook, parent: MatchRecord): { move: number; seats: readonly Seat[] }[] {
   const found: { move: number; seats: readonly Seat[] }[] = [];
   let move = 0;
@@ -89,7 +89,7 @@ function secretMoments(rules: Rulebook, parent: MatchRecord): { move: number; se
   return found;
 }
 
-/** Any moment and any seat; every third time, where there is such a moment, a seat whose answer is still secret. */
+/** Any moment and any seat; every third time, if there is such a moment, a seat whose answer is still secret. */
 function momentOf(
   { random }: Trial,
   { moves, seats }: MatchRecord,
@@ -158,7 +158,7 @@ function hasAnswers({ asked }: Position): boolean {
   return asked?.answers.some((answer) => answer !== null) ?? false;
 }
 
-/** Those without a choice, and the seat itself. */
+/** Seats without a choice, and the seat itself. */
 function isItsOwn({ asked }: Position, place: number, seat: Seat): boolean {
   const ask = asked?.asks[place];
   return asked?.seats[place] === seat || (ask?.kind === 'one' && ask.options.length === 1);

@@ -12,9 +12,9 @@ import { faultOfReaction, faultOfTempo } from './tempo.ts';
 import { firstDifference, notPlain, Trial, type Trials, viewersOf } from './trials.ts';
 
 export interface Conformance<S> extends Trials {
-  /** How many there are of each component, wherever they lie: the same at every decision. */
+  /** The number of each component, wherever it is: the same at every decision. */
   readonly census?: (state: S) => unknown;
-  /** Of how many decisions one is checked in full; 1 if not said. Components are counted at every one. */
+  /** One in this many decisions is checked in full; 1 by default. Components are counted at every one. */
   readonly every?: number;
 }
 
@@ -23,17 +23,17 @@ export interface ConformanceReport {
   readonly answers: number;
 }
 
-/** Of every how many answers one is taken back and given again. */
+/** One in this many answers is undone and given again. */
 const UNDO_EVERY = 16;
-/** How many answers of a list or an amount are tried, of the many there can be. */
+/** How many answers are tried when the answer is a list or an amount. */
 const SAMPLES = 6;
 
 /**
  * Plays random games and throws at the first thing that no game may do. At a decision: somebody can answer; every
- * listed option is accepted and everything else refused without a trace; the position survives JSON, play goes on
- * from it in the same way, and earlier clones do not change; components are conserved; what is told is covered by the
- * hearing table. Every game ends, and its record replays to the same position. Its tempo, if it has one, fits what it
- * asks.
+ * listed option is accepted and everything else refused without a trace; the position survives JSON, play continues
+ * from it in the same way, and earlier clones do not change; components are conserved; everything told is covered by
+ * the hearing table. Every game ends, and its record replays to the same position. Its tempo, if it has one, fits its
+ * questions.
  */
 export function conform<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
@@ -53,9 +53,9 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
   readonly #census: (state: S) => string;
   readonly #components: string;
   readonly #every: number;
-  /** Clones of earlier positions, with what they were when they were made. */
+  /** Clones of earlier positions, each with its text when it was made. */
   readonly #earlier: { readonly clone: Position<S, F>; readonly text: string }[] = [];
-  /** The same match again, from JSON at every decision, with nobody listening. */
+  /** The same match again, sent through JSON at every decision, with nobody listening. */
   #twin: Table<S, F, H>;
 
   constructor(game: Game<S, F, H, R, V>, conformance: Conformance<S>, number: number) {
@@ -86,7 +86,7 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
     return this.#match.moves.length;
   }
 
-  /** What is true of every position, whatever is asked. */
+  /** What is true of every position, whatever the question. */
   #checkData(): string {
     const { position } = this.#match;
     const loss = notPlain(position);
@@ -148,7 +148,9 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
       );
   }
 
-  /** What a viewer is told of a change makes one view of the other and says nothing besides, whoever else was told. */
+  /**
+   * The change sent to a viewer turns one view into the other and contains nothing else, whatever is sent to others.
+   */
   #checkChanges(before: Position<S, F>): void {
     const viewers = this.#viewers;
     const position = JSON.stringify(this.#match.position);
@@ -169,7 +171,7 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
     return [...viewersOf(this.#trial.setup.seats), 'everything'];
   }
 
-  /** Every answer that is offered is taken, and play goes on to a decision or the end. */
+  /** Every offered answer is accepted, and play continues to a decision or the end. */
   #checkAnswers(seat: Seat, ask: Ask): void {
     for (const answer of this.#answersTo(ask)) {
       const table = this.#match.table.clone();
@@ -191,7 +193,7 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
     return Array.from({ length: SAMPLES }, () => randomAnswer(ask, (n) => random.below(n)));
   }
 
-  /** Of a decision of several seats: the others answer too, so that it closes. */
+  /** In a decision of several seats, the others answer too, so that it closes. */
   #answerForTheRest(table: Table<S, F, H>): void {
     const { asked } = table.position;
     if (asked === null || asked.frame !== this.#match.position.asked?.frame) return;
@@ -232,7 +234,7 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
     }
   }
 
-  /** One answer of the match that is played on, sometimes taken back first, where it is known what it was. */
+  /** One answer of the match, sometimes undone first if the position before it is known. */
   #answer(asked: NonNullable<Position<S, F>['asked']>, text: string | null): void {
     const { random } = this.#trial;
     const missing = asked.seats.filter((_, i) => asked.answers[i] === null);
@@ -258,7 +260,7 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
     if (refusal) this.#trial.fail(`${JSON.stringify(answer)} was chosen but refused: ${refusal.reason}`);
   }
 
-  /** Every fact that is told stands in the hearing table, and is a plain value or a list of them. */
+  /** Every fact that is told is in the hearing table, and is a plain value or a list of them. */
   #checkHappenings(): void {
     const trial: Trial = this.#trial;
     const table = this.#game.hearing as Record<string, Record<string, unknown>>;
@@ -300,7 +302,7 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
   }
 }
 
-/** What makes a question one that cannot be answered, or null. */
+/** Why a question cannot be answered, or null. */
 function malformation(ask: Ask): string | null {
   if (ask.kind === 'amount')
     return Number.isInteger(ask.min) && Number.isInteger(ask.max) && ask.min <= ask.max

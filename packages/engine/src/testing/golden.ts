@@ -21,21 +21,21 @@ export interface GoldenSetup {
   readonly options: Options;
 }
 
-/** How the games of one game are written down. */
+/** How the games are written down. */
 export interface GoldenStyle<S, H> {
   readonly choose?: Chooser;
   /** Lines at the beginning, under the seats and the options. */
   head?(state: S): readonly string[];
-  /** What everybody has, before something that begins a part of the game; nothing before other happenings. */
+  /** The state of each player, before something that begins a part of the game; nothing before other happenings. */
   before?(happening: H, state: S): readonly string[];
-  /** Whether an answer that nothing came of is worth a line; every answer is, if not said. */
+  /** Whether an answer without consequences is worth a line; by default every answer is. */
   isWorthALine?(answer: Answer): boolean;
 }
 
 /**
- * Whole random games: what was answered, and indented under it what happened. A fact that not everybody hears names in
- * brackets those who do. Seats are counted from 0, as in the facts and options beside them. `npm run golden` writes them
- * again.
+ * Whole random games: each answer, and indented under it what happened. If not everybody hears a fact, the seats that
+ * do follow it in brackets. Seats are counted from 0, as in the facts and options beside them. `npm run golden` writes
+ * them again.
  */
 export function goldenGamesOf<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,

@@ -13,14 +13,14 @@ import type { Secrecy } from './secrecy.ts';
 import { firstDifference, Trial, type Trials } from './trials.ts';
 
 /**
- * Whether a game is thought about honestly. Everything here plays random games and stops at decisions; what stands
- * beside the bot in these tests, and only there, is the position that the bot must not know.
+ * Whether bots think about a game honestly. Everything here plays random games and stops at decisions. In these tests,
+ * and only here, the position that the bot must not know is at hand.
  */
 
 export interface Imagining extends Trials {
-  /** Of how many decisions one is looked at; 1 if not said. */
+  /** One in this many decisions is checked; 1 by default. */
   readonly every?: number;
-  /** How many states are imagined at one decision; 4 if not said. */
+  /** How many states are imagined at one decision; 4 by default. */
   readonly samples?: number;
 }
 
@@ -63,19 +63,19 @@ export function imaginesTheSameView<S, F extends Frame, H extends Happening, R e
   return report;
 }
 
-/** An imagined world in which more is answered never ends. */
+/** An imagined world that takes more answers than this never ends. */
 const LONGEST = 100_000;
 
 export interface RulesReport {
   readonly decisions: number;
-  /** Questions in imagined worlds, followed until they were far enough. */
+  /** Questions in imagined worlds, each followed until it was far enough. */
   readonly questions: number;
 }
 
 /**
- * Throws if knowledge does not go by the rules in the worlds it imagines: every answer that it offers or gives fits the
- * question, its weights and worths are numbers that a search can use, worlds end, and playing on in one of them
- * changes neither another nor the real one.
+ * Throws if knowledge breaks the rules in the worlds it imagines: every answer that it offers or gives must fit the
+ * question, its weights and values must be numbers that a search can use, worlds must end, and playing on in one of
+ * them must change neither another world nor the real one.
  */
 export function thinksByTheRules<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
@@ -124,8 +124,8 @@ export interface Scrambling<S, F extends Frame, H extends Happening> extends Tri
 }
 
 /**
- * Throws if a bot answers otherwise, with a generator of the same seed, when everything is scrambled that its seat may
- * not know. It is given real views of both positions, which share their parts with them, as in a real match.
+ * Throws if a bot answers differently, with a generator of the same seed, when everything that its seat may not know is
+ * scrambled. It is given real views of both positions, which share parts with them, as in a real match.
  */
 export function choosesTheSameWhenScrambled<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
@@ -196,7 +196,7 @@ function atDecisions<S, F extends Frame, H extends Happening, R extends Result, 
   }
 }
 
-/** Whoever is seen to have answered already has answered something. */
+/** Seats that are seen to have answered already are given some answer. */
 function answerForOthers<S, F extends Frame, H extends Happening>(
   { position: { asked } }: Table<S, F, H>,
   view: Witness,

@@ -14,14 +14,14 @@ export interface MatchMoment<S, V> {
   heard(viewer: Viewer): readonly Heard[];
 }
 
-/** A moment together with the match itself, which goes on, and what has just happened in it. */
+/** A moment together with the match itself, which continues, and what has just happened in it. */
 export interface OpenMoment<S, F extends Frame, H extends Happening, R extends Result, V>
   extends MatchMoment<S, V> {
   readonly match: Match<S, F, H, R, V>;
   readonly told: readonly H[];
 }
 
-/** All options of a match, of which some are given. Throws where players would be told what is wrong. */
+/** All options of a match, of which some are given. Throws where players would get an error message. */
 export function optionsFor(
   game: Parameters<typeof resolveOptions>[0],
   seats: number,
@@ -32,7 +32,7 @@ export function optionsFor(
   return resolved.options;
 }
 
-/** A new match, as it is dealt. */
+/** A new match, as dealt. */
 export function newMatch<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
   seats: number,

@@ -21,7 +21,7 @@ export interface Reached<S, F extends Frame, H extends Happening> {
 export interface Reach<S, F extends Frame, H extends Happening> extends Trials {
   /** Everything that has to be reached. */
   readonly wanted: Iterable<string>;
-  /** What was reached by one answer; tags that nobody wants are ignored. */
+  /** The tags that one answer reached; those that are not wanted are ignored. */
   readonly tags: (reached: Reached<S, F, H>) => Iterable<string>;
 }
 
@@ -30,7 +30,7 @@ export interface ReachReport {
   readonly missing: readonly string[];
 }
 
-/** Plays random games, at most the given number, until everything that is wanted was reached; names what was not. */
+/** Plays random games, up to the given number, until everything wanted was reached; names what was not. */
 export function reach<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
   terms: Reach<S, F, H>,

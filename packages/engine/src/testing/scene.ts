@@ -15,43 +15,42 @@ export type Dice = number | `${number}/${number}`;
 /** Where a scene begins. */
 export interface Opening<S, F extends Frame> {
   readonly state: S;
-  /** The work to be done, the next piece first. When it is done the curtain falls. */
+  /** The work to be done, the next piece first. The curtain falls when it is done. */
   readonly work: readonly F[];
-  /** How many there are of each component, wherever they lie: the same after every answer. */
+  /** The number of each component, wherever it is: the same after every answer. */
   readonly census: (state: S) => unknown;
   /** Dice that are rolled before anybody is asked anything. */
   readonly dice?: readonly Dice[];
-  /** The seed, where chance other than dice matters. */
+  /** The seed, if randomness other than dice matters. */
   readonly seed?: string;
 }
 
 /**
- * A position built by hand, then a strict script of what is asked and what is answered.
+ * A position built by hand, then a strict script of questions and answers.
  *
  * Strict means: an answer that is not asked for, a die that is rolled but not given, a die that is given but not rolled
- * and a component that gets lost all fail the test, and so does a script that does not say in its last line what comes
- * next (see `strictScenes`).
+ * and a component that gets lost all fail the test, and so does a script whose last line does not say what comes next
+ * (see `strictScenes`).
  *
- * The kit of a game extends this with what only that game knows: how its state is set up, and words for what its
- * players do often.
+ * The kit of a game adds what only that game knows: how its state is set up, and words for what its players often do.
  */
 export class StrictScene<S, F extends Frame, H extends Happening, R extends Result, V> {
   protected readonly table: Table<S, F, H>;
-  /** Everything that was told. */
+  /** Everything told so far. */
   protected readonly happenings: H[] = [];
   readonly #game: Game<S, F, H, R, V>;
   readonly #census: () => unknown;
   readonly #components: unknown;
   /** How far `told` has read. */
   #read = 0;
-  /** Whether the script has said what is asked now. */
+  /** Whether the script has checked the present question. */
   #checked = false;
   readonly #beginning: Position;
   readonly #answers: SceneAnswer[] = [];
 
   constructor(
     game: Game<S, F, H, R, V>,
-    // Which frames there are is said by the game alone: a scene names some of them.
+    // The frames come from the game alone: a scene names some of them.
     { state, work, census, dice = [], seed = 'scene' }: Opening<S, NoInfer<F>>,
   ) {
     this.#game = withCurtain(game);
@@ -72,9 +71,9 @@ export class StrictScene<S, F extends Frame, H extends Happening, R extends Resu
     this.during(() => this.table.advance(), dice);
   }
 
-  // What is asked
+  // Questions
 
-  /** The open decision is this one, put to exactly these seats; with options, each of them has exactly these. */
+  /** The open decision is this one and asks exactly these seats; with options, each of them has exactly these. */
   asks(seats: Seat | readonly Seat[], step: F['step'], options?: readonly OptionId[]): this {
     const { asked } = this.table.position;
     const wanted = typeof seats === 'number' ? [seats] : [...seats].sort();
@@ -91,14 +90,14 @@ export class StrictScene<S, F extends Frame, H extends Happening, R extends Resu
     return this;
   }
 
-  /** The seat is asked for an amount from 0 to this. */
+  /** The seat is asked for an amount from 0 up to this. */
   upTo(seat: Seat, most: number): this {
     agree(this.#mine(seat).ask, { kind: 'amount', min: 0, max: most });
     this.#checked = true;
     return this;
   }
 
-  /** The rules know the option but do not allow it, by this clause; being told so changes nothing. */
+  /** The rules know the option but do not allow it, by this clause; the refusal changes nothing. */
   bars(seat: Seat, option: OptionId, clause: string, reason?: string): this {
     const refusal = this.#refused(seat, option);
     agree({ code: refusal.code, clause: refusal.clause }, { code: 'barred', clause });
@@ -124,14 +123,14 @@ export class StrictScene<S, F extends Frame, H extends Happening, R extends Resu
     return ask.options;
   }
 
-  /** What is answered for a seat whose clock runs out. */
+  /** The answer that is given for a seat whose clock runs out. */
   fallback(seat: Seat): Answer {
     return this.#mine(seat).fallback;
   }
 
-  // What is answered
+  // Answers
 
-  /** One answer, and what the dice show that are rolled after it. */
+  /** One answer, and the dice that are rolled after it. */
   answer(seat: Seat, answer: Answer, ...dice: readonly Dice[]): this {
     this.during(() => {
       const refusal = this.give(seat, answer);
@@ -140,19 +139,19 @@ export class StrictScene<S, F extends Frame, H extends Happening, R extends Resu
     return this;
   }
 
-  /** Hands in an answer, for the transcript too. */
+  /** Gives an answer, and notes it in the transcript. */
   protected give(seat: Seat, answer: Answer): Refusal | null {
     this.#answers.push([seat, answer, this.table.position.chance.loaded ?? []]);
     return this.table.answer(seat, answer);
   }
 
-  /** Several answers of one seat, one after the other. */
+  /** Several answers of one seat, one after another. */
   answers(seat: Seat, ...answers: readonly Answer[]): this {
     for (const answer of answers) this.answer(seat, answer);
     return this;
   }
 
-  /** The fallback is answered for everybody until this decision is open, the scene has ended or the match is over. */
+  /** Everybody gives the fallback until this decision is open, the scene has ended or the match is over. */
   passUntil(step: F['step'] | 'curtain'): this {
     for (let i = 0; i < 1000; i++) {
       const { asked } = this.table.position;
@@ -168,7 +167,7 @@ export class StrictScene<S, F extends Frame, H extends Happening, R extends Resu
 
   // What happened
 
-  /** Such a thing was told, after everything that `told` has found before. */
+  /** Something of this kind was told, after everything that `told` has found before. */
   told<K extends H['kind']>(kind: K, facts: Partial<Extract<H, { kind: K }>> = {}): this {
     const rest = this.happenings.slice(this.#read);
     const at = rest.findIndex((happening) => matches(happening, kind, facts));
@@ -180,7 +179,7 @@ export class StrictScene<S, F extends Frame, H extends Happening, R extends Resu
     return this;
   }
 
-  /** Nothing like it was told at all. */
+  /** Nothing like it was told. */
   untold<K extends H['kind']>(kind: K, facts: Partial<Extract<H, { kind: K }>> = {}): this {
     const found = this.happenings.find((happening) => matches(happening, kind, facts));
     if (found) throw new Error(`told after all: ${JSON.stringify(found)}`);
@@ -199,7 +198,7 @@ export class StrictScene<S, F extends Frame, H extends Happening, R extends Resu
     );
   }
 
-  // What is
+  // The state of the scene
 
   get state(): S {
     return this.table.position.state;
@@ -214,7 +213,7 @@ export class StrictScene<S, F extends Frame, H extends Happening, R extends Resu
     return viewOf(this.#game, this.table.position, viewer);
   }
 
-  /** The work of the scene is done, and nobody was asked anything else. */
+  /** The work of the scene is done, and nobody was asked anything more. */
   ends(): this {
     if (this.table.position.asked?.frame.step !== CURTAIN.step)
       throw new Error(`the scene has not ended: ${this.situation}`);
@@ -240,7 +239,7 @@ export class StrictScene<S, F extends Frame, H extends Happening, R extends Resu
     return { position: this.#beginning, answers: this.#answers };
   }
 
-  /** What is asked now, for the message of a failure. */
+  /** The present question, for the message of a failure. */
   protected get situation(): string {
     const { asked, over } = this.table.position;
     return over
@@ -248,13 +247,16 @@ export class StrictScene<S, F extends Frame, H extends Happening, R extends Resu
       : JSON.stringify({ ...asked?.frame, seats: asked?.seats, asks: asked?.asks });
   }
 
-  /** Lets something happen with exactly these dice, in which nothing may get lost. Can be nested: the dice of the inner come first. */
+  /**
+   * Runs something with exactly these dice, during which no component may get lost. Can be nested: the inner dice come
+   * first.
+   */
   protected during(happens: () => void, dice: readonly Dice[] = []): void {
     const shown = shownBy(dice);
     const { chance } = this.table.position;
     const outer = chance.loaded ?? [];
     if (shown.length > 0) chance.loaded = [...shown, ...outer];
-    // A scene that breaks off here has said enough.
+    // A scene that fails here does not have to say what comes next.
     this.#checked = true;
     happens();
     this.happenings.push(...this.table.collect());
@@ -300,7 +302,7 @@ export function strictScenes(
   };
 }
 
-/** A table where dice show nothing but what the script says. */
+/** A table where dice show only what the script says. */
 class ScriptedTable<S, F extends Frame, H extends Happening> extends Table<S, F, H> {
   override die(sides: number): number {
     if (this.position.chance.loaded === undefined)

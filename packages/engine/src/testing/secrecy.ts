@@ -10,21 +10,21 @@ import { viewOf } from '../view.ts';
 import { firstDifference, Trial, type Trials, viewersOf } from './trials.ts';
 
 /**
- * What a game must not tell, written for the test from the words of its rules and never from its secrets table: two
+ * What a game must not tell, written for the test from the text of its rules and never from its secrets table: two
  * accounts of the same rule that check each other.
  */
 export interface Secrecy<S, F extends Frame, H extends Happening> extends Trials {
   /**
    * Changes everything in a position that the viewer may not know, and nothing that the viewer may know or could
-   * conclude from the rules. The position is a copy that may be changed in place. What other seats are asked and have
-   * answered follows from it and need not be touched.
+   * conclude from the rules. The position is a copy that may be changed in place. The questions and answers of other
+   * seats follow from it and need not be touched.
    */
   readonly scramble: (position: Position<S, F>, viewer: Viewer, random: Random) => Position<S, F>;
   /** What the viewer may hear of a happening; null for nothing. */
   readonly mayHear: (happening: H, viewer: Viewer, position: Position<S, F>) => unknown;
-  /** Of how many positions one is tried; each with every viewer. */
+  /** One in this many positions is tried, each with every viewer. */
   readonly every?: number;
-  /** For how many answers two worlds that look the same to the viewer are played on side by side. */
+  /** For how many answers two worlds that look the same to the viewer are played side by side. */
   readonly follow?: number;
 }
 
@@ -42,9 +42,9 @@ export interface SecrecyReport {
 }
 
 /**
- * Plays random games, scrambles in their positions what a viewer may not know, and throws if anything the viewer is
- * sent changes by it: the state, the questions, the options, the reasons, the result, and, as long as nothing happens
- * that the viewer may tell apart, everything heard and seen while both worlds are played on with the same answers.
+ * Plays random games, scrambles what a viewer may not know in their positions, and throws if that changes anything the
+ * viewer is sent: the state, the questions, the options, the reasons, the result and, until something happens by which
+ * the viewer may tell the worlds apart, everything heard and seen while both are played on with the same answers.
  */
 export function secrecy<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
@@ -123,7 +123,9 @@ class TwoWorlds<S, F extends Frame, H extends Happening, R extends Result, V> {
       secrets.set(name, secrets.get(name) === true || other.get(name) !== values);
   }
 
-  /** Plays both worlds on with the same answers while the viewer may not tell them apart; returns for how long. */
+  /**
+   * Plays both worlds on with the same answers while the viewer may not tell them apart; returns for how many answers.
+   */
   follow(answers: number): number {
     for (let followed = 0; followed < answers; followed++) {
       const step = this.#nextAnswer();
@@ -138,7 +140,7 @@ class TwoWorlds<S, F extends Frame, H extends Happening, R extends Result, V> {
     return answers;
   }
 
-  /** The decision that is open, asked of the seats and with the options that it has in the other world. */
+  /** The open decision, with the seats and options that it has in the other world. */
   #askAgain(position: Position<S, F>, scrambled: Position<S, F>): Position<S, F> {
     const { asked } = position;
     if (asked === null) return scrambled;
@@ -179,13 +181,13 @@ class TwoWorlds<S, F extends Frame, H extends Happening, R extends Result, V> {
     if (difference !== null) this.#leak('what is heard', difference);
   }
 
-  /** What the viewer may hear of it, by the account that the test gives of the rules. */
+  /** What the viewer may hear of it, according to the test's own account of the rules. */
   #allowed(happenings: readonly H[], { position }: Table<S, F, H>): string {
     const lines = happenings.map((happening) => this.#terms.mayHear(happening, this.#viewer, position));
     return canonical(lines.filter((line) => line !== null));
   }
 
-  /** An answer of a seat that is asked in both worlds, possible in both; null if there is none. */
+  /** An answer that a seat can give in both worlds; null if there is none. */
   #nextAnswer(): { seat: Seat; answer: Answer } | null {
     const real = this.#real.position.asked;
     const other = this.#other.position.asked;
@@ -212,8 +214,8 @@ class TwoWorlds<S, F extends Frame, H extends Happening, R extends Result, V> {
 }
 
 /**
- * The hidden half of a state by the names of its fields, which lists do not add to. A field ends where the half holds
- * what the state itself holds, or of a list only some.
+ * The hidden half of a state by the names of its fields; indexes of lists are left out. A field ends where the half
+ * contains the state's own value, or only some items of a list.
  */
 function fieldsOf(hidden: unknown, state: unknown, name = '', found = new Map<string, string>()) {
   if (hidden === null || hidden === undefined || (Array.isArray(hidden) && hidden.length === 0)) return found;

@@ -28,7 +28,7 @@ export function faultOfTempo<S, F extends Frame, H extends Happening, R extends 
   return null;
 }
 
-/** A reaction that is open now: what is answered by itself must be offered, and silence must mean the same. */
+/** A reaction that is open now: its automatic answers must be offered, and silence must mean the same. */
 export function faultOfReaction({ pass, setting }: Reaction, ask: Ask, fallback: Answer): string | null {
   if (setting === undefined) return null;
   if (ask.kind !== 'one') return `is answered by a setting, but asks for ${ask.kind}`;

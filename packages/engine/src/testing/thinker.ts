@@ -4,14 +4,14 @@ import { Random } from '../random.ts';
 import type { Seat } from '../seat.ts';
 
 /**
- * The simplest search there is: the likeliest answers are tried in this many worlds, the same ones for each of them, and
- * played on as the mind would. No more than `tried` answers are looked at.
+ * The simplest possible search: the likeliest answers are tried in this many worlds, the same worlds for each of them,
+ * and played on as the mind would. No more than `tried` answers are considered.
  */
 export function thinker<V>(mind: Mind, worlds: number, tried = Number.POSITIVE_INFINITY): Bot<V> {
   return (view, { fallback }, _budget, random) => {
     const seat = view.viewer as Seat;
     const imagine = mind.imagine(view);
-    /** A world at the seat's own question: whoever answers at the same time has answered. */
+    /** A world at the seat's own question: all seats that answer at the same time have answered. */
     const ownQuestion = (chance: Random): World => {
       const world = imagine(chance);
       while (world.next !== null && world.next.seat !== seat) world.answer(world.policy(chance));

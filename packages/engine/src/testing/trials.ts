@@ -10,11 +10,11 @@ export interface Trials {
   /** Options that are not named have their defaults. */
   readonly options?: Options;
   readonly games: number;
-  /** Each game has a seed of its own, made from this one; a failure names it. */
+  /** Each game has its own seed, made from this one; a failure names it. */
   readonly seed: string;
-  /** How the random players answer; any answer that fits, if not said otherwise. */
+  /** How the random players answer; by default, any answer that fits. */
   readonly choose?: Chooser;
-  /** The number of answers after which a game counts as one that never ends. */
+  /** A game with more answers than this counts as endless. */
   readonly longest?: number;
 }
 
@@ -22,7 +22,7 @@ export type Chooser = (ask: Ask, random: Random, step: string) => Answer;
 
 const LONGEST = 100_000;
 
-/** One random game about to be played, and everything that is needed to say where it failed. */
+/** One random game about to be played, and everything needed to say where it failed. */
 export class Trial {
   readonly setup: { readonly seats: number; readonly options: Options; readonly seed: string };
   readonly random: Random;
@@ -63,7 +63,7 @@ export function viewersOf(seats: number): Viewer[] {
   return [...Array.from({ length: seats }, (_, seat): Seat => seat), 'spectator'];
 }
 
-/** Where two pieces of plain data differ first, or null. */
+/** The first place where two pieces of plain data differ, or null. */
 export function firstDifference(a: unknown, b: unknown, path = ''): string | null {
   if (isObject(a) && isObject(b) && Array.isArray(a) === Array.isArray(b)) {
     for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
@@ -75,7 +75,7 @@ export function firstDifference(a: unknown, b: unknown, path = ''): string | nul
   return Object.is(a, b) ? null : `${path || '/'}: ${JSON.stringify(a)} and ${JSON.stringify(b)}`;
 }
 
-/** Where something is that JSON would lose or change, or null. */
+/** The place of a value that JSON would lose or change, or null. */
 export function notPlain(value: unknown, path = ''): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number')

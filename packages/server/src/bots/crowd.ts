@@ -1,15 +1,15 @@
-/** A long thought is never cut shorter than this: so long `hard` thinks, about. In milliseconds. */
+/** A long thought is never cut shorter than this, which is roughly how long `hard` thinks. In milliseconds. */
 const LEAST = 40;
 
 interface Crowd {
   readonly threads: number;
-  /** How many wait as well. */
+  /** How many other decisions are waiting. */
   readonly others: number;
 }
 
 /**
- * How long a bot may think of the time that is left for it, in milliseconds: so that all who wait now are done when that
- * time is up.
+ * How much of its remaining time a bot may spend thinking, in milliseconds, so that all decisions waiting now are made
+ * by then.
  */
 export function timeInCrowd(left: number, { threads, others }: Crowd): number {
   const each = (left * threads) / (others + 1);

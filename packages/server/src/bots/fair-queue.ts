@@ -1,12 +1,12 @@
-/** Those who wait. */
+/** A queue of waiting jobs. */
 export interface JobQueue<T> {
   readonly length: number;
   add(item: T): void;
-  /** The one whose turn it is. */
+  /** The next item. */
   take(): T | undefined;
 }
 
-/** Whoever came first is first. */
+/** First come, first served. */
 export class FirstComeQueue<T> implements JobQueue<T> {
   readonly #items: T[] = [];
 
@@ -23,11 +23,14 @@ export class FirstComeQueue<T> implements JobQueue<T> {
   }
 }
 
-/** A queue for each key, which take turns: nobody has a second one before all others who wait have had one. */
+/**
+ * A queue for each key. The keys take turns: none gets a second item before all the others that are waiting have had
+ * one.
+ */
 export class FairQueue<T> implements JobQueue<T> {
   readonly #keyOf: (item: T) => string;
   readonly #newQueue: () => JobQueue<T>;
-  /** The one whose turn it is first. */
+  /** The key whose turn it is comes first. */
   readonly #queues = new Map<string, JobQueue<T>>();
   #length = 0;
 

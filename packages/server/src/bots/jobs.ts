@@ -1,15 +1,15 @@
 import type { Share } from '@nokturn/bots';
 import type { Answer, Bot, GameBot, Witness } from '@nokturn/engine';
 
-/** What a thread in which bots think says when its program has come. */
+/** Sent by a thinking thread when its program has loaded. */
 export const READY = 'ready';
 
-/** What is asked of such a thread. */
+/** A task for a thinking thread. */
 export interface Job {
-  /** Finding an answer; one of several parts of the thought that leads to one; or choosing when all parts are there. */
+  /** Finding an answer; thinking about one of several parts of it; or choosing when all parts are there. */
   readonly task: Task;
   readonly game: string;
-  /** The digest of rules of before; null for today's. */
+  /** The digest of earlier rules; null for today's. */
   readonly frozen: string | null;
   readonly level: string;
   readonly view: Witness;
@@ -24,12 +24,12 @@ export type Task =
 
 export interface Thought {
   readonly answer: Answer | null;
-  /** What a part of a thought has found. */
+  /** The result of one part of a thought. */
   readonly share?: Share;
   readonly failure?: string;
 }
 
-/** What is known of a level before it thinks. */
+/** What is known about a level before it thinks. */
 export interface LevelEffort {
   readonly milliseconds: number;
   readonly isShared?: true;
@@ -38,8 +38,8 @@ export interface LevelEffort {
 export interface BotsModule {
   /** The bots that can play a game, by name, weakest first. */
   botsFor(game: string): ReadonlyMap<string, Bot>;
-  /** The same for rules that bring their own way of playing. */
+  /** The same for rules that come with their own way of playing. */
   botsOf?(game: string, play: GameBot): ReadonlyMap<string, Bot>;
-  /** What those who think spend on one decision at most, by game and level. */
+  /** The most that thinking bots spend on one decision, by game and level. */
   readonly EFFORTS?: Readonly<Record<string, Readonly<Record<string, LevelEffort>>>>;
 }

@@ -12,34 +12,34 @@ import { type BotsModule, type Job, type LevelEffort, READY, type Task, type Tho
 export interface BotPoolOptions {
   /** A module that exports `botsFor`. */
   readonly module: string;
-  /** In how many threads bots think; those that do not think have one more for themselves. */
+  /** The number of threads in which bots think; bots that do not think have one more of their own. */
   readonly threads: number;
   /** How long any bot may think about one decision, in milliseconds. */
   readonly budget: number;
-  /** Bots that are programs of their own, by name. */
+  /** Bots that are separate programs, by name. */
   readonly programs?: ReadonlyMap<string, Command>;
 }
 
 export interface BotRequest {
   readonly game: string;
-  /** The digest of rules of before, which bring their own way of playing; null for today's. */
+  /** The digest of earlier rules, which come with their own way of playing; null for today's. */
   readonly frozen: string | null;
-  /** Null is the one that usually stands in for a person. */
+  /** Null is the bot that usually stands in for a person. */
   readonly level: string | null;
   readonly view: Witness;
   readonly seats: number;
   readonly options: Options;
   /** The answer is wanted within this many milliseconds. */
   readonly within: number;
-  /** The match that waits for it, and the person who has set that up. */
+  /** The match that is waiting, and the person who set it up. */
   readonly match: string;
   readonly person: string;
 }
 
-/** Who plays for a person who is gone: no stroke of luck for the others, and none for the person. */
+/** The bot that plays for a person who is gone: neither lucky for the others nor for the person. */
 const STAND_IN = 'medium';
 
-/** So much of the time that a bot is given may go by in thought: what is left is for the ways there and back. */
+/** The share of a bot's time that it may spend thinking: the rest is for sending the question and the answer. */
 const IN_TIME = 0.8;
 
 /** A bot that is not done this long after its budget never will be. */
@@ -50,7 +50,7 @@ type Way = 'thinking' | 'instinct';
 
 interface QueuedRequest {
   readonly job: Omit<Job, 'task' | 'seed'>;
-  /** Whether it is a long thought, in which several threads may share. */
+  /** Whether it is a long thought, which several threads may share. */
   readonly isLong: boolean;
   readonly match: string;
   readonly person: string;
@@ -58,10 +58,10 @@ interface QueuedRequest {
   done(answer: Answer | null): void;
 }
 
-/** A thought in which several threads share. */
+/** A thought shared by several threads. */
 interface Sharing {
   readonly shares: Share[];
-  /** How many threads still think. */
+  /** How many threads are still thinking. */
   left: number;
 }
 
@@ -73,9 +73,9 @@ interface Put {
 
 interface Thread {
   readonly worker: Worker;
-  /** What it is for. One that is for thinking also does the other if it has nothing to do. */
+  /** Its purpose. A thinking thread also does the other kind when it is idle. */
   readonly way: Way;
-  /** Whether its program has come. */
+  /** Whether its program has loaded. */
   isReady: boolean;
   busy: {
     readonly waiting: QueuedRequest;
@@ -85,10 +85,10 @@ interface Thread {
 }
 
 /**
- * Bots think off the main thread. Whatever goes wrong with one, its answer is null and the match goes on. Where there are
- * more than threads, long thoughts and short ones take turns, and so do people and the matches of each; those that do
- * not think wait for nobody who does. A long thought is shared out among the threads that have nothing else to do; where
- * many wait it is cut short.
+ * Bots think off the main thread. If anything goes wrong with one, its answer is null and the match continues. When
+ * there are more requests than threads, long thoughts and short ones take turns, and so do people and the matches of
+ * each; bots that do not think never wait for those that do. A long thought is shared among the idle threads; when many
+ * are waiting it is cut short.
  */
 export class BotPool {
   readonly #options: BotPoolOptions;
@@ -122,7 +122,7 @@ export class BotPool {
     return [...this.#bots.botsFor(game).keys(), ...this.#programs.names];
   }
 
-  /** How long a bot may think about one decision, in milliseconds; nothing for those who do not think. */
+  /** How long a bot may think about one decision, in milliseconds; 0 for bots that do not think. */
   limitOf(game: string, level: string | null): number {
     if (level !== null && this.#programs.has(level)) return this.#options.budget;
     const limit = this.#effortOf(game, level ?? this.#standIn(game) ?? '')?.milliseconds ?? 0;
@@ -134,7 +134,7 @@ export class BotPool {
     return this.#bots.EFFORTS?.[game]?.[strength];
   }
 
-  /** The strongest bot of a game that has none of the usual strength. */
+  /** The usual stand-in; for a game without it, the strongest bot. */
   #standIn(game: string): string | undefined {
     const levels = [...this.#bots.botsFor(game).keys()];
     return levels.find((each) => each === STAND_IN) ?? levels.at(-1);
@@ -156,7 +156,7 @@ export class BotPool {
     });
   }
 
-  /** How many decisions wait for a thread. */
+  /** How many decisions are waiting for a thread. */
   get waiting(): number {
     return this.#queues.thinking.length + this.#queues.instinct.length;
   }
@@ -181,7 +181,7 @@ export class BotPool {
       }
   }
 
-  /** Gives a long thought to a thread, and to all others that nobody else waits for. */
+  /** Gives a long thought to a thread and, if nothing else is waiting, to all idle threads. */
   #shareOut(first: Thread, waiting: QueuedRequest): void {
     const others = this.#queues.thinking.length;
     const left = waiting.job.milliseconds - (performance.now() - waiting.asked);
@@ -202,7 +202,7 @@ export class BotPool {
     thread.worker.postMessage({ ...waiting.job, milliseconds, task, seed: newSeed() } satisfies Job);
   }
 
-  /** The threads for thinking that are there and have nothing to do; those that are missing come for the next thought. */
+  /** The idle thinking threads; any that are missing are started, in time for the next thought. */
   #idle(): Thread[] {
     const own = this.#threads.filter(({ way }) => way === 'thinking');
     for (let count = own.length; count < this.#options.threads; count++) this.#hire('thinking');
@@ -241,7 +241,7 @@ export class BotPool {
     this.#assign();
   }
 
-  /** What a thread was asked is answered, or its part of it is done; whoever does the last part chooses. */
+  /** A thread has answered, or has done its part of a thought; the thread that finishes last makes the choice. */
   #finish(thread: Thread, answer: Answer | null): void {
     if (thread.busy === null) return;
     const { waiting, sharing, timer } = thread.busy;
@@ -256,7 +256,7 @@ export class BotPool {
     waiting.done(answer);
   }
 
-  /** A thread that crashed or hangs is replaced; what it was asked counts as not answered. */
+  /** A thread that crashed or hangs is replaced; its task counts as unanswered. */
   #dismiss(thread: Thread, failure: string): void {
     const place = this.#threads.indexOf(thread);
     if (place < 0) return;

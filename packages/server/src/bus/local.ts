@@ -1,6 +1,6 @@
 import { type Bus, type BusListener, type Notice, packed, unpack } from './bus.ts';
 
-/** Servers in one process; by default there is one, which talks to nobody. */
+/** Servers in one process; by default there is one, with nobody to talk to. */
 export class LocalHub {
   readonly #members = new Map<string, BusListener>();
 

@@ -1,11 +1,11 @@
 import { type Notice, packed } from './bus.ts';
 
-/** This many may wait for a connection that is cut. Older ones are lost. */
+/** This many notices may wait while the connection is cut. Older ones are lost. */
 const MOST = 5000;
 
 /**
- * What is to be said, in batches: while one is on its way the next is gathered, so that a busy server says more at a
- * time and not more often.
+ * Notices to be sent, in batches: while one batch is on its way the next is gathered, so that a busy server sends more
+ * at a time and not more often.
  */
 export class Outbox {
   readonly #from: string;
@@ -14,7 +14,7 @@ export class Outbox {
   #waiting: Notice[] = [];
   #sending: Promise<void> | null = null;
 
-  /** `most` is how many bytes one batch may have. */
+  /** `most` is the size limit of one batch, in bytes. */
   constructor(from: string, most: number, send: (text: string) => Promise<void>) {
     this.#from = from;
     this.#most = most;
@@ -27,19 +27,19 @@ export class Outbox {
     this.flush();
   }
 
-  /** Says what waits, if it can be said. */
+  /** Sends what is waiting, if possible. */
   flush(): void {
     this.#sending ??= this.#sendAll();
   }
 
-  /** Fulfilled when everything was said that could be. */
+  /** Fulfilled when everything that could be sent has been. */
   async empty(): Promise<void> {
     this.flush();
     await this.#sending;
   }
 
   async #sendAll(): Promise<void> {
-    // Not before whoever has something to say has said all of it.
+    // Wait until the caller has added everything it has to say.
     await null;
     try {
       while (this.#waiting.length > 0) {
@@ -50,7 +50,7 @@ export class Outbox {
         });
       }
     } catch {
-      // The connection is cut. Whoever mends it flushes.
+      // The connection is cut. Flush again once it is mended.
     } finally {
       this.#sending = null;
     }

@@ -3,10 +3,10 @@ import { type Bus, type BusListener, type Notice, unpack } from './bus.ts';
 import { Outbox } from './outbox.ts';
 
 const CHANNEL = 'nokturn';
-/** PostgreSQL takes less than 8,000 bytes in one notification. */
+/** PostgreSQL accepts less than 8,000 bytes in one notification. */
 const MOST_BYTES = 7500;
 const RETRY = { first: 50, most: 2000 };
-/** Whether the connection is still there is asked so often, and must be answered within PATIENCE. */
+/** The connection is checked this often, and must answer within PATIENCE. */
 const ASK_EVERY = 5000;
 const PATIENCE = 5000;
 
@@ -57,7 +57,7 @@ export class PostgresBus implements Bus {
     client.on('notification', ({ payload }) => {
       if (this.#listener && payload !== undefined) unpack(payload, this.#server, this.#listener);
     });
-    // Every way in which it can break ends here once.
+    // However the connection breaks, it ends here, once.
     const broken = () => this.#isBroken(client);
     client.on('error', broken);
     client.on('end', broken);

@@ -5,7 +5,7 @@ import { Outbox } from './outbox.ts';
 const CHANNEL = 'nokturn';
 const MOST_BYTES = 65_536;
 
-/** Redis as the bus of a busier site. It keeps nothing: all that counts is in PostgreSQL. */
+/** Redis as the bus of a busier site. It keeps nothing: everything that matters is in PostgreSQL. */
 export class RedisBus implements Bus {
   readonly #server: string;
   readonly #speaking: Redis;
@@ -23,7 +23,7 @@ export class RedisBus implements Bus {
         commandTimeout: 5000,
         retryStrategy: (times) => Math.min(2000, 50 * 2 ** Math.min(times, 6)),
       });
-      // It connects again by itself; until then what is said waits in the outbox.
+      // It reconnects by itself; until then notices wait in the outbox.
       redis.on('error', () => undefined);
       return redis;
     };

@@ -11,13 +11,15 @@ import type { StoredResult } from '../store/history.ts';
 import { StoreError } from '../store/store.ts';
 import { pairingsOf, seasonAt, seasonsBetween, spanOf, standingsOf } from './season.ts';
 
-/** This many matches are read at a time, and this many of a season count at most. */
+/** This many matches are read at a time, and at most this many of a season count. */
 const PAGE = 200;
 const MOST_MATCHES = 5000;
-/** This many of the last matches are shown one by one. */
+/** This many of the latest matches are listed. */
 const SHOWN = 20;
 
-/** Circles of friends: who is in them, what they played, and matches among them. Only members learn that there is one. */
+/**
+ * Circles of friends: their members, what they played, and matches among them. Only members learn that a circle exists.
+ */
 export class CircleBook {
   readonly #services: Pick<Services, 'store' | 'people' | 'time' | 'notifier'>;
   readonly #newMatches: NewMatches;
@@ -53,14 +55,14 @@ export class CircleBook {
     return this.#told(await this.#mustBeIn(person, code));
   }
 
-  /** What whoever has the link may know before they come in. */
+  /** What anybody with the link may know before joining. */
   async invitation(code: string, invite: string): Promise<{ name: string; members: number }> {
     const circle = await this.#services.store.circles.get(code);
     if (circle === null || circle.invite !== invite) throw unknown();
     return { name: circle.name, members: circle.members.length };
   }
 
-  /** Whoever has the link comes in; with an old one there is no such circle. */
+  /** Anybody with the link can join; with an old link there is no such circle. */
   async join(person: Person, code: string, invite: string): Promise<Circle> {
     const { store, time } = this.#services;
     const circle = await store.circles.get(code);
@@ -96,7 +98,9 @@ export class CircleBook {
     return this.get(person, code);
   }
 
-  /** Somebody leaves, or is removed by a keeper. Whoever is removed does not come back by the link that they know. */
+  /**
+   * Somebody leaves, or is removed by a keeper. A person who was removed cannot come back with the link that they know.
+   */
   async remove(person: Person, code: string, who: string): Promise<void> {
     const { store } = this.#services;
     const circle = await this.#mustBeIn(person, code);
@@ -126,7 +130,7 @@ export class CircleBook {
     };
   }
 
-  /** A table for some of them, who are told. */
+  /** A table for some of the members, who are notified. */
   async start(
     person: Person,
     code: string,
@@ -240,12 +244,12 @@ function mustKeep({ members }: StoredCircle, id: string): void {
     throw refuse('forbidden', 'only keepers of the circle may do that');
 }
 
-/** The same for a circle that there is not, one that one is not in, and a link that was renewed. */
+/** The same error for a circle that does not exist, one that the person is not in, and a link that was renewed. */
 function unknown(): Refusing {
   return refuse('not-found', 'there is no such circle');
 }
 
-/** It may have gone meanwhile. */
+/** The circle may have gone in the meantime. */
 async function orUnknown<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw error instanceof StoreError && error.code === 'missing' ? unknown() : error;

@@ -1,7 +1,7 @@
 import type { Pairing, Standing } from '@nokturn/protocol';
 import type { StoredResult } from '../store/history.ts';
 
-/** Pure: what follows from the results of a circle. A season is a quarter of a calendar year, in UTC. */
+/** Pure functions of the results of a circle. A season is a quarter of a calendar year, in UTC. */
 
 const FOR_A_WIN = 3;
 const FOR_ANY_OTHER = 1;
@@ -11,14 +11,14 @@ export function seasonAt(time: number): string {
   return `${date.getUTCFullYear()}-${Math.floor(date.getUTCMonth() / 3) + 1}`;
 }
 
-/** From when to when, the end not included. */
+/** The start and end of a season; the end is exclusive. */
 export function spanOf(season: string): { readonly since: number; readonly until: number } {
   if (season === 'all') return { since: 0, until: Number.MAX_SAFE_INTEGER };
   const [year = 0, quarter = 1] = season.split('-').map(Number);
   return { since: Date.UTC(year, (quarter - 1) * 3), until: Date.UTC(year, quarter * 3) };
 }
 
-/** All from one time to another, the last one first, and then all of them together. */
+/** All seasons from one time to another, latest first, followed by all of them together. */
 export function seasonsBetween(first: number, last: number): string[] {
   const seasons: string[] = [];
   for (let time = last; seasons.length < 200; time = spanOf(seasonAt(time)).since - 1) {
@@ -28,7 +28,7 @@ export function seasonsBetween(first: number, last: number): string[] {
   return [...seasons, 'all'];
 }
 
-/** Points of one seat. Whoever was stood in for has not played it to its end. */
+/** The points of one seat. A player who had a stand-in has not finished the match. */
 export function pointsOf({ won, stoodIn }: Pick<StoredResult, 'won' | 'stoodIn'>): number {
   if (stoodIn) return 0;
   return won ? FOR_A_WIN : FOR_ANY_OTHER;
@@ -49,7 +49,10 @@ export function standingsOf(people: readonly string[], results: readonly StoredR
   return standings.sort((a, b) => b.points - a.points || b.wins - a.wins || a.matches - b.matches);
 }
 
-/** Every two who have met: who came in before the other how often, and how often they were on one side. */
+/**
+ * All pairs of members who have met: how often each finished ahead of the other, and how often they were on the same
+ * side.
+ */
 export function pairingsOf(people: readonly string[], results: readonly StoredResult[]): Pairing[] {
   const found = new Map<string, Pairing>();
   for (const seats of Map.groupBy(results, ({ match }) => match).values()) {

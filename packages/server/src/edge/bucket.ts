@@ -1,9 +1,9 @@
 import type { MonotonicTime, Time } from '../time.ts';
 
-/** What passes is measured by a clock that nobody sets: one that is set back would lock everybody out. */
+/** Elapsed time is measured by a clock that nobody can set: setting a clock back would lock everybody out. */
 type Clock = Pick<Time, 'monotonic'>;
 
-/** This many at once, and this many more each second. */
+/** This many at once, and this many more per second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -49,7 +49,7 @@ export class Bucket {
 
 const FORGET_AT = 10_000;
 
-/** A bucket for each key; those that are full again are forgotten. */
+/** A bucket for each key; full ones are forgotten. */
 export class Buckets {
   readonly #rate: Rate;
   readonly #clock: Clock;
@@ -82,7 +82,7 @@ export class Buckets {
 
   #forget(): void {
     for (const [key, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(key);
-    // Not looked through again before it has doubled: many keys at once cost no more for each than few.
+    // The next cleanup waits until the number has doubled, so that the cost per key stays the same for many keys.
     this.#forgetAt = Math.max(FORGET_AT, 2 * this.#buckets.size);
   }
 }

@@ -6,18 +6,19 @@ import { Refusing, tooOften } from '../refused.ts';
 import type { Time } from '../time.ts';
 import { Buckets, type Rate } from './bucket.ts';
 
-/** In a /48 there are 256 homes of a /56 each, and mostly it belongs to many people. */
+/** A /48 contains 256 homes with a /56 each, and usually belongs to many people. */
 const MORE_FOR_A_SITE = 4;
 
 export interface Finder {
-  /** As `networkOf` counts it. */
+  /** As returned by `networkOf`. */
   readonly address: string;
   readonly person: Person | null;
 }
 
 /**
- * Whoever has the code of a match can find it, so nobody may try many. Codes that no match has are counted for each
- * address, and for the /56 and the /48 around one of IPv6: whoever has such a network has as many addresses as they like.
+ * Anybody with the code of a match can find it, so nobody may try many codes. Codes that no match has are counted for
+ * each address and, for IPv6, for the /56 and the /48 around it: a person with such a network has as many addresses as
+ * they like.
  */
 export class Guesses {
   readonly #rate: Rate;
@@ -31,7 +32,7 @@ export class Guesses {
     this.#far = new Buckets({ burst: burst * MORE_FOR_A_SITE, perSecond: perSecond * MORE_FOR_A_SITE }, time);
   }
 
-  /** The match of a code. Whoever has guessed too often finds none any more but those at which they host or sit. */
+  /** The match with a code. Anybody who has guessed too often can only find matches that they host or sit in. */
   async find(rooms: Pick<Rooms, 'get'>, code: string, { address, person }: Finder): Promise<Room> {
     const isSpent = this.#counters(address).some(([buckets, key]) => buckets.isEmpty(key));
     const refusal = () => tooOften(this.#rate, 'too many codes that no match has: wait a little');

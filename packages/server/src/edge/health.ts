@@ -2,13 +2,16 @@ import type { Store } from '../store/store.ts';
 import type { MonotonicTime, Time } from '../time.ts';
 import type { Buckets } from './bucket.ts';
 
-/** For this many milliseconds a server that could store something is believed to be well: asking costs the disk little. */
+/**
+ * After storing something successfully, a server is considered healthy for this many milliseconds, so that checks cost
+ * the disk little.
+ */
 const BELIEVED_FOR = 2000;
 
 /**
- * A server is well if it can store something, which it tries. However many ask at once, it is tried for all of them
- * together. Whoever asks too often is told what was found last: those who take care of servers must never hear that one is ill
- * because others ask as well.
+ * A server is healthy if it can store something, which is tried. All checks at the same time share one attempt. Anybody
+ * who asks too often gets the last result: people who run servers must never be told that one is ill just because
+ * others are asking too.
  */
 export class Health {
   readonly #store: Pick<Store, 'check'>;
@@ -24,7 +27,7 @@ export class Health {
     this.#allowed = allowed;
   }
 
-  /** Fulfilled if it is. */
+  /** Fulfilled if the server is healthy. */
   ask(address: string): Promise<void> {
     const isAllowed = this.#allowed.take(address);
     if (this.#found !== null && (!isAllowed || this.#isBelieved())) return this.#found;

@@ -2,24 +2,24 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 
 /**
- * By which names a server is served. A page of another site can have its own name lead to any address, also to one that
- * only its visitor reaches (DNS rebinding): to the browser that page and this server are then the same site. What is
- * asked for by a name that is not ours is therefore not answered. Addresses are no names, and lead nowhere else.
+ * The names under which a server is reached. A page of another site can make its own name lead to any address, even one
+ * that only its visitor can reach (DNS rebinding): to the browser, that page and this server are then the same site. So
+ * requests under a name that is not ours are refused. Addresses are not names, and lead nowhere else.
  */
 export interface Hosts {
   /** Whether this `Host` is ours. */
   isServed(host: string | undefined): boolean;
-  /** Whether a page of this `Origin`, which talks to this `Host`, is ours. */
+  /** Whether a page with this `Origin` that talks to this `Host` is ours. */
   isOwn(origin: string, host: string | undefined): boolean;
-  /** Why another one is not answered. */
+  /** Why any other host is refused. */
   readonly reason: string;
 }
 
 const EVERYWHERE = ['0.0.0.0', '::'];
-/** Endings under which home networks know their machines, and that nobody in the world can have a name under. */
+/** Suffixes that home networks give to their machines, and that nobody can own on the internet. */
 const AT_HOME = ['local', 'lan', 'home', 'home.arpa', 'internal', 'localdomain'];
 
-/** Where people reach it is `publicUrl`; without one the address it listens at is all it knows. */
+/** People reach it at `publicUrl`; without one, it only knows the address it listens on. */
 export function hostsOf({ publicUrl, host }: { publicUrl: URL | null; host: string }): Hosts {
   return publicUrl === null ? listeningAt(host) : hostsAt(publicUrl);
 }
@@ -51,7 +51,7 @@ function listeningAt(host: string): Hosts {
   };
 }
 
-/** As browsers see it; null for what is no host at all. */
+/** As browsers parse it; null if it is not a host at all. */
 function urlOf(host: string | undefined, protocol = 'http:'): URL | null {
   const isHost = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.test(host ?? '');
   const url = `${protocol}//${host}/`;
@@ -70,7 +70,7 @@ function isLoopback(name: string): boolean {
   return name === 'localhost' || name === '[::1]' || (isIP(name) === 4 && name.startsWith('127.'));
 }
 
-/** It may be renamed while the server runs. */
+/** The machine may be renamed while the server runs. */
 function namesOfMachine(): string[] {
   const whole = hostname().toLowerCase();
   const [name = ''] = whole.split('.');

@@ -57,13 +57,13 @@ type Asker<K extends RouteId> = {
   anybody: null;
 }[(typeof ROUTES)[K]['who']];
 
-/** Where a request comes from, and the match it is about. */
+/** Where a request comes from, and which match it is about. */
 interface Visit {
   readonly address: string;
   room(code: string): Promise<Room>;
 }
 
-/** One handler for each route: the compiler does not let one be forgotten. */
+/** One handler for each route: the compiler makes sure that none is forgotten. */
 type Handlers = {
   readonly [K in RouteId]: (request: Request<K>, person: Asker<K>, visit: Visit) => Promise<Reply<K>>;
 };
@@ -81,7 +81,7 @@ const CREATES: ReadonlySet<RouteId> = new Set([
 
 export function addRoutes(app: FastifyInstance, inside: Inside): void {
   const handlers = handlersFor(inside);
-  // What mail programs send when somebody wants to stop the emails (RFC 8058): all that counts is in the address.
+  // Mail programs send this when somebody unsubscribes (RFC 8058): everything that matters is in the address.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
     body.resume();
     body.on('end', () => done(null, undefined));
@@ -124,7 +124,7 @@ export function addRoutes(app: FastifyInstance, inside: Inside): void {
   }
 }
 
-/** Every way of not being somebody gets the same answer; where anybody may ask, that one is nobody. */
+/** Every invalid secret gets the same answer; on routes open to anybody, it counts as no person. */
 async function askerOf(
   { headers }: FastifyRequest,
   who: Route['who'],

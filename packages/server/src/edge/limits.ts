@@ -3,19 +3,19 @@ import type { Time } from '../time.ts';
 import { Buckets, type Rate } from './bucket.ts';
 import { Guesses } from './guesses.ts';
 
-/** How much one address, person or connection may ask for. */
+/** How much one address, person or connection may request. */
 export interface EdgeLimits {
-  /** HTTP requests to the interface and joining a match, for each address. */
+  /** HTTP API requests and joining a match, for each address. */
   readonly requests: Rate;
-  /** Codes that no match has, for each address and for the wider networks it is in: see `Guesses`. */
+  /** Codes that no match has, for each address and the wider networks around it: see `Guesses`. */
   readonly guesses: Rate;
   /** Replays, for each address: each of them plays a whole match. */
   readonly replays: Rate;
-  /** Looks at the health of the store, for each address; whoever asks more often is told what was found last. */
+  /** Checks of the store's health, for each address; if there are more, they get the last result. */
   readonly health: Rate;
   /** New people and matches, for each address. */
   readonly creations: Rate;
-  /** Emails that ask for consent, for each mail address, whoever gives it. */
+  /** Emails that ask for consent, for each mail address, no matter who enters it. */
   readonly consents: Rate;
   /** Commands to matches, for each person, however many connections they have. */
   readonly commands: Rate;
@@ -25,10 +25,10 @@ export interface EdgeLimits {
   readonly messages: Rate;
   readonly connectionsPerAddress: number;
   readonly connections: number;
-  /** TCP connections of any kind, whether they have become such a connection or not. */
+  /** TCP connections of any kind, whether or not they have become WebSockets. */
   readonly tcpConnectionsPerAddress: number;
   readonly tcpConnections: number;
-  /** Milliseconds between two looks at whether a connection is alive. */
+  /** Milliseconds between two checks whether a connection is alive. */
   readonly heartbeat: number;
 }
 
@@ -49,7 +49,7 @@ export const USUAL_LIMITS: EdgeLimits = {
   heartbeat: 25_000,
 };
 
-/** What has been asked for lately, over all connections. */
+/** What has been requested recently, over all connections. */
 export interface Counted {
   readonly requests: Buckets;
   readonly guesses: Guesses;
@@ -61,15 +61,16 @@ export interface Counted {
   readonly chat: Allowance;
 }
 
-/** So much for each key, in all that servers count together. */
+/** A limit for each key, shared by all servers that count together. */
 export interface Allowance {
   readonly rate: Rate;
   take(key: string): Promise<boolean>;
 }
 
 /**
- * Requests and commands are counted by each server for itself: a connection is with one server, and whoever uses several
- * gets no more from each. What is rare and costly, or read by others, all servers of a site count together.
+ * Requests and commands are counted by each server separately: a connection is with one server, and using several
+ * servers gets nobody more from each. Anything rare and expensive, or visible to others, is counted by all servers of a
+ * site together.
  */
 export function countedBy(
   { requests, guesses, replays, health, creations, consents, commands, chat }: EdgeLimits,
@@ -88,7 +89,7 @@ export function countedBy(
   };
 }
 
-/** Whoever gets nothing more from this server does not get to ask the others. */
+/** Only what this server allows is passed on to the shared count. */
 function together(name: string, rate: Rate, time: Time, counts: Counts | null): Allowance {
   const buckets = new Buckets(rate, time);
   return {

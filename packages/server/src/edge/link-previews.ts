@@ -19,20 +19,20 @@ interface Inside {
   readonly publicUrl: URL | null;
 }
 
-/** Where a picture is. */
+/** The address of a picture. */
 interface Drawn {
   readonly language: string;
   readonly standing: string;
   readonly file: string;
 }
 
-/** Pictures change with the program, and that seldom. */
+/** Pictures only change with the program, which is seldom. */
 const FOR_A_DAY = 'public, max-age=86400';
 
-/** Addresses that are handed on to others. */
+/** Addresses that people share with others. */
 const INVITING = /^\/(?:m|replay)\/([^/]+)$/;
 
-/** Links to matches and replays have a title, a sentence and a picture where they are shown. */
+/** Links to matches and replays have a title, a sentence and a picture wherever they are shown. */
 export function addLinkPreviews(app: FastifyInstance, inside: Inside): LinkPreviews {
   const { games, rooms, counted, limits, publicUrl } = inside;
   const pictures = new Pictures();
@@ -51,7 +51,7 @@ export function addLinkPreviews(app: FastifyInstance, inside: Inside): LinkPrevi
   const originOf = ({ protocol, headers }: FastifyRequest) =>
     publicUrl?.origin ?? `${protocol}://${headers.host}`;
   return {
-    /** Whoever may not ask for the match gets the page without a preview, which says the rest. */
+    /** If the request may not ask for the match, the answer is the page without a preview, which explains the rest. */
     async of(page, path, request) {
       const code = codeShape.safeParse(INVITING.exec(path)?.[1]);
       const address = networkOf(request.ip);
@@ -71,7 +71,7 @@ export function addLinkPreviews(app: FastifyInstance, inside: Inside): LinkPrevi
       const picture = `/picture/${language}/${invitation.standing}/${summary.game}.png`;
       return withPreview(page, invitation, {
         language,
-        // Some look again at this address, and take what they find there.
+        // Some sites look at this address again, and take what they find there.
         page: `${origin}${path}${language === asked ? `?lang=${language}` : ''}`,
         picture: pictures.has(summary.game) ? `${origin}${picture}` : null,
       });

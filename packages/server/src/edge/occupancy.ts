@@ -1,4 +1,4 @@
-/** How many there are at the same time, in all and from each address. */
+/** How many there are at the same time, in total and for each address. */
 export class Occupancy {
   readonly #most: { readonly inAll: number; readonly perAddress: number };
   readonly #perAddress = new Map<string, number>();
@@ -17,7 +17,7 @@ export class Occupancy {
     return this.#inAll < inAll && (this.#perAddress.get(address) ?? 0) < perAddress;
   }
 
-  /** One more; the result is to be called when it is gone. */
+  /** Adds one; call the result when it is gone. */
   enter(address: string): () => void {
     this.#inAll++;
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);

@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The built page, held in memory: no request is ever turned into a path on disk. Files with a hash in their name
- * never change and are cached for good; everything else is asked for again.
+ * The built page, kept in memory: no request is ever turned into a path on disk. Files with a hash in their name never
+ * change and are cached for good; everything else is revalidated every time.
  */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -46,17 +46,19 @@ export interface File {
   readonly etag: string;
   readonly cache: string;
   readonly compressible: boolean;
-  /** Found beside the file, or made when first asked for. */
+  /** Found beside the file, or made on the first request. */
   readonly encoded: Map<Encoding, Promise<Buffer>>;
 }
 
-/** What some addresses say of themselves where they are shown to others. */
+/** Previews of links, where they are shown to others. */
 export interface LinkPreviews {
-  /** The page with the preview of an address; null where it has none. */
+  /** The page with the preview for an address; null if it has none. */
   of(page: string, path: string, request: FastifyRequest): Promise<string | null>;
 }
 
-/** Serves what is in the folder; an address that is no file belongs to the page, which knows what to show there. */
+/**
+ * Serves the files of the folder; an address that is not a file belongs to the page, which knows what to show there.
+ */
 export function addPage(app: FastifyInstance, folder: string, previews: LinkPreviews): void {
   const files = existsSync(join(folder, 'index.html')) ? readFolder(folder) : null;
   app.setNotFoundHandler(async (request, reply) => {
@@ -75,7 +77,7 @@ export function addPage(app: FastifyInstance, folder: string, previews: LinkPrev
   });
 }
 
-/** An address that was cut short in the middle of a letter belongs to the page, too: it says that it leads nowhere. */
+/** An address that was cut off in the middle of a letter belongs to the page, too: it says that it leads nowhere. */
 export function addressToServe(url: string): string {
   const [path = ''] = url.split('?');
   return path.startsWith('/api/') || extname(path) !== '' || pathOf(path) !== null ? url : '/';
@@ -140,7 +142,7 @@ function readFolder(folder: string): Map<string, File> {
   return files;
 }
 
-/** A file that is made here and need not be sent to whoever has it. */
+/** A file that is made here and need not be sent again to a browser that has it. */
 export function madeFile(text: string, extension: string): File {
   return fileOf(Buffer.from(text), extension, EACH_TIME);
 }

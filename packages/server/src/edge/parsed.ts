@@ -1,7 +1,7 @@
 import type { z } from '@nokturn/protocol';
 import { refuse } from '../refused.ts';
 
-/** Input that fits its schema, or a refusal that says where it does not. What was sent is not repeated. */
+/** Input that fits its schema, or a refusal that says where it does not. The refusal does not repeat what was sent. */
 export function parsed<T>(schema: z.ZodType<T>, input: unknown): T {
   const result = schema.safeParse(input);
   if (result.success) return result.data;

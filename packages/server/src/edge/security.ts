@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../refused.ts';
 import type { Hosts } from './hosts.ts';
 
-/** The one style element of the page that is no file: react-aria's `touch-action` for what can be pressed. */
+/** The only style element of the page that is not a file: react-aria's `touch-action` for pressable elements. */
 const STYLE_OF_REACT_ARIA = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /**
- * What a browser may do with what we send: load and talk to this server only, run and apply nothing inline, be framed
- * by nobody. The page's own tests fail when it does what is not allowed here.
+ * What a browser may do with what we send: load from and talk to this server only, run and apply nothing inline, be
+ * framed by nobody. The page's own tests fail if it does anything that is not allowed here.
  */
 function contentPolicy(publicUrl: URL | null): string {
   const socket = publicUrl ? ` ${publicUrl.protocol === 'https:' ? 'wss' : 'ws'}://${publicUrl.host}` : '';
@@ -32,7 +32,7 @@ export function securityHeaders(publicUrl: URL | null): Readonly<Record<string, 
     'content-security-policy': contentPolicy(publicUrl),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    // Addresses of matches let people in: they are not handed on to other sites.
+    // Addresses of matches let people in, so they are not passed on to other sites.
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -44,7 +44,7 @@ export function securityHeaders(publicUrl: URL | null): Readonly<Record<string, 
 export interface Guarded {
   readonly headers: Readonly<Record<string, string>>;
   readonly hosts: Hosts;
-  /** What is answered under whatever name it is asked for: it is for programs that know no other, and tells no secrets. */
+  /** Routes that are served under any name: they are for programs that know no other, and reveal no secrets. */
   readonly underAnyName: readonly string[];
 }
 
@@ -56,7 +56,9 @@ export function addSecurity(app: FastifyInstance, { headers, hosts, underAnyName
   });
 }
 
-/** A page of another site may not talk to us with a visitor's browser. Programs that are no browsers send no Origin. */
+/**
+ * A page of another site may not talk to us through a visitor's browser. Programs that are not browsers send no Origin.
+ */
 function mustBeOurs({ headers: { host, origin } }: FastifyRequest, hosts: Hosts): void {
   if (!hosts.isServed(host)) throw refuse('misdirected', hosts.reason);
   if (origin !== undefined && !hosts.isOwn(origin, host))

@@ -1,17 +1,20 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 
-/** Whoever has something to send. */
+/** Has something to send. */
 interface Sender {
   send(frames: Frames): void;
 }
 
-/** What follows from the same thing goes out to each connection in one piece: to write costs more than what is written. */
+/**
+ * Everything that follows from the same event is sent to each connection in one piece: the cost is in the number of
+ * writes, not in their size.
+ */
 export class WriteBatch {
   #waiting: Sender[] = [];
 
   collectFrom(sender: Sender): void {
-    // A tick comes after all promises that can be kept by now.
+    // The next tick comes after all promises that can be fulfilled by now.
     if (this.#waiting.length === 0) process.nextTick(() => this.#send());
     this.#waiting.push(sender);
   }
@@ -24,21 +27,21 @@ export class WriteBatch {
   }
 }
 
-/** The text messages to one connection. They are whole frames, so that what the socket itself sends fits in between. */
+/** The text messages for one connection. They are whole frames, so that the socket can send its own between them. */
 export class SocketWriter {
   readonly #batch: WriteBatch;
   readonly #socket: WebSocket;
   readonly #tcp: Socket;
   #texts: string[] = [];
 
-  /** `tcp` is what the socket writes to. */
+  /** `tcp` is the connection that the socket writes to. */
   constructor(batch: WriteBatch, socket: WebSocket, tcp: Socket) {
     this.#batch = batch;
     this.#socket = socket;
     this.#tcp = tcp;
   }
 
-  /** How many bytes the other side has not taken yet. */
+  /** How many bytes the other side has not read yet. */
   get waiting(): number {
     return this.#tcp.writableLength;
   }
@@ -48,7 +51,7 @@ export class SocketWriter {
     this.#texts.push(text);
   }
 
-  /** Sends what waits, now. */
+  /** Sends the waiting messages now. */
   send(frames = new Frames()): void {
     const texts = this.#texts;
     if (texts.length === 0) return;
@@ -62,10 +65,10 @@ export class SocketWriter {
 
 const TEXT = 0x81;
 
-/** As many as differ in what one table tells. */
+/** As many as there are different messages from one table at a time. */
 const REMEMBERED = 4;
 
-/** Texts as WebSocket frames. Those who hear the same, one after the other, are sent the same bytes. */
+/** Texts as WebSocket frames. Consecutive connections with the same text are sent the same bytes. */
 class Frames {
   readonly #texts: string[] = [];
   readonly #frames: Buffer[] = [];
@@ -95,7 +98,7 @@ function headLength(length: number): number {
   return length < 126 ? 2 : length < 65_536 ? 4 : 10;
 }
 
-/** Tells where it ends. */
+/** Returns the end of the head. */
 function writeHead(bytes: Buffer, length: number): number {
   bytes[0] = TEXT;
   if (length < 126) {

@@ -39,14 +39,14 @@ interface Inside {
   readonly log: Log;
 }
 
-/** A client that reads so slowly that this many bytes wait for it is better off connecting again. */
+/** A client that reads so slowly that this many bytes are waiting for it had better reconnect. */
 const MOST_WAITING_BYTES = 4_000_000;
-/** Messages that one connection may have sent without waiting for the answers. */
+/** How many messages a connection may send without waiting for the answers. */
 const MOST_WAITING_MESSAGES = 200;
-/** Messages over the rate after which the connection is closed. */
+/** A connection is closed after this many messages over the rate. */
 const PATIENCE = 500;
 
-/** One handler for each kind of message: the compiler does not let one be forgotten. */
+/** One handler for each kind of message: the compiler makes sure that none is forgotten. */
 type Handlers = {
   readonly [K in ClientKind]: (connection: Connection, message: ClientMessageOf<K>) => Promise<void>;
 };
@@ -101,7 +101,7 @@ export function addSocket(app: FastifyInstance, inside: Inside): void {
   });
 }
 
-/** One browser tab or program. What it sends is done in the order in which it was sent. */
+/** One browser tab or program. Its messages are processed in the order in which they were sent. */
 class Connection implements Listener {
   readonly #socket: WebSocket;
   readonly #writer: SocketWriter;
@@ -176,7 +176,7 @@ class Connection implements Listener {
     if (this.#socket.readyState !== this.#socket.OPEN) room.visits.leave(this);
   }
 
-  /** A command to the match, acknowledged with the version at which it stands. */
+  /** A command to the match, acknowledged with the version of the match at that point. */
   async play({ id }: { id: string }, command: (room: Room, me: Person) => Promise<number>): Promise<void> {
     if (this.#room === null) throw refuse('not-joined', 'join a match first');
     if (this.#person === null) throw refuse('forbidden', 'spectators without a name can only watch');
@@ -187,7 +187,7 @@ class Connection implements Listener {
     this.#tell({ type: 'ack', id, version: Math.min(version, this.#room.versionFor(this.#person)) });
   }
 
-  /** Signs are counted with what is written. */
+  /** Signs are counted as chat. */
   async talk(message: { id: string }, say: (room: Room, me: Person) => Promise<number>): Promise<void> {
     await this.play(message, async (room, me) => {
       const { counted, limits } = this.#inside;
@@ -201,7 +201,7 @@ class Connection implements Listener {
     this.#tell({ type: 'pong', id, now: this.#inside.time.now() });
   }
 
-  /** Read and counted at once, so that nothing but known messages ever waits. */
+  /** Parsed and counted at once, so that only known messages ever wait. */
   #receive(data: Buffer, isBinary: boolean): void {
     this.#quiet = false;
     const allowed = this.#messages.take() && this.#waiting < MOST_WAITING_MESSAGES;
@@ -251,7 +251,7 @@ class Connection implements Listener {
   }
 }
 
-/** What the other side is told when something goes wrong: never the inside of it. */
+/** What the other side is told when something goes wrong: never the details. */
 export function toRefused(error: unknown, { log, metrics }: { log: Log; metrics: Metrics }): Refused {
   if (error instanceof Refusing) return error.refused;
   log.error({ err: error }, 'something went wrong');

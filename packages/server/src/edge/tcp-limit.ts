@@ -5,8 +5,8 @@ import type { EdgeLimits } from './limits.ts';
 import { Occupancy } from './occupancy.ts';
 
 /**
- * Cuts TCP connections that are too many before anything is read from them. Behind a proxy all of them come from its address, and
- * it has to keep visitors apart: only their sum counts.
+ * Cuts excess TCP connections before anything is read from them. Behind a proxy all of them come from its address, and
+ * keeping visitors apart is the proxy's job: only their total counts.
  */
 export function limitTcpConnections(
   server: Server,

@@ -6,7 +6,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it stands in HTML and in SVG. */
+/** A text escaped for HTML and SVG. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 }

@@ -3,14 +3,14 @@ import { escaped } from './escaped.ts';
 import type { Invitation } from './invitation.ts';
 import { PICTURE } from './pictures.ts';
 
-/** Where things are, for those who are not here: addresses with the name of the site. */
+/** Absolute addresses, with the name of the site, for readers elsewhere. */
 interface Addresses {
   readonly page: string;
   /** Null for a game without a scene. */
   readonly picture: string | null;
 }
 
-/** The page with what sites that show links read of it. */
+/** The page with the tags that are read by sites that show links. */
 export function withPreview(
   page: string,
   { title, sentence }: Pick<Invitation, 'title' | 'sentence'>,
@@ -50,7 +50,7 @@ function named(name: string, content: string): string {
   return `<meta name="${name}" content="${escaped(content)}" />`;
 }
 
-/** Open Graph wants a country as well: the one in which the language is spoken most. */
+/** Open Graph also requires a country: the one where the language is spoken most. */
 function localeOf(language: Language): string {
   return `${language}_${new Intl.Locale(language).maximize().region}`;
 }

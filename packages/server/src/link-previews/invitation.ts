@@ -3,11 +3,11 @@ import { toldApart } from '@nokturn/protocol/names';
 import type { GameText, Language } from '@nokturn/text';
 import { wordsIn, wordsOf } from '../notices/words.ts';
 
-/** How a match stands, as far as a picture says it. */
+/** The state of a match, as far as a picture shows it. */
 export const STANDINGS = ['lobby', 'playing', 'over', 'abandoned'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** What a link to a match says of it where it is shown: nothing that whoever has the link could not ask for. */
+/** What a link to a match reveals wherever it is shown: nothing that anybody with the link could not request. */
 export interface Invitation {
   readonly title: string;
   readonly sentence: string;

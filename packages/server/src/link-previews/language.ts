@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES, type Language } from '@nokturn/text';
 
-/** The language that somebody asks for in the address, or else prefers of those that there are. */
+/** The language given in the address, or else the preferred one of those available. */
 export function languageAsked(inAddress: unknown, preferred: string | undefined): Language {
   if (typeof inAddress === 'string' && isLanguage(inAddress)) return inAddress;
   const wishes = (preferred ?? '').split(',').map((wish) => {

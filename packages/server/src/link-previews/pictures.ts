@@ -6,11 +6,11 @@ import { escaped } from './escaped.ts';
 import type { Standing } from './invitation.ts';
 import { TYPEFACE, WEIGHT, withTypeface } from './typeface.ts';
 
-/** What sites that show links ask for: wide, and small enough for all of them. In pixels. */
+/** The size that sites showing links want: wide, and small enough for all of them. In pixels. */
 export const PICTURE = { width: 600, height: 315 } as const;
 const MARGIN = 32;
 const TITLE = { most: 52, baseline: 283 } as const;
-/** How wide a letter of the face is on average, as a part of its size; a little more than it is. */
+/** The average width of a letter, as a fraction of the font size; slightly overestimated. */
 const LETTER = 0.47;
 
 /** What a picture shows. */
@@ -20,7 +20,7 @@ export interface Pictured {
   readonly language: Language;
 }
 
-/** The scene of each game with its name, and how the match stands. Each is drawn once, in a thread of its own. */
+/** The scene of each game with its name and the state of the match. Each is drawn once, in its own thread. */
 export class Pictures {
   readonly #drawn = new Map<string, Promise<Buffer>>();
 
@@ -28,7 +28,7 @@ export class Pictures {
     return wordsAt(game, 'art.svg') !== null;
   }
 
-  /** Null for a game that has no scene. */
+  /** Null for a game without a scene. */
   of(pictured: Pictured): Promise<Buffer> | null {
     const key = Object.values(pictured).join(' ');
     const known = this.#drawn.get(key);
@@ -55,14 +55,14 @@ function draw({ game, standing, language }: Pictured, scene: string): Promise<Bu
   });
 }
 
-/** Scenes are as large as they like: one fills the picture, and what is too high for it is cut off above and below. */
+/** Scenes can have any size: they are scaled to fill the picture, and the excess height is cut off above and below. */
 function inTheMiddle(scene: string, over: string): string {
   const { width, height } = PICTURE;
   const filling = scene.replace('<svg ', `<svg width="${width}" height="${height}" `);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${filling}${over}</svg>`;
 }
 
-/** In the colours of the night; what lies behind the letters is darkened. */
+/** In the colours of the night, and darker behind the letters. */
 function written(title: string, line: string): string {
   const { width, height } = PICTURE;
   const size = Math.min(TITLE.most, (width - 2 * MARGIN) / (title.length * LETTER));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
-/** The display face of the page, all letters of its languages. */
+/** The display typeface of the page, with all letters of its languages. */
 export const TYPEFACE = 'Grenze';
 export const WEIGHT = 600;
 const FILES = ['latin', 'latin-ext'].map(
@@ -14,7 +14,7 @@ const FILES = ['latin', 'latin-ext'].map(
 const HEADER = { woff: 44, font: 12 } as const;
 const ENTRY = { woff: 20, font: 16 } as const;
 
-/** Does something that needs the face as files of a font; they are there for as long as it takes. */
+/** Runs something that needs the typeface as font files; they exist for as long as it takes. */
 export async function withTypeface<T>(work: (files: string[]) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'nokturn-typeface-'));
   try {
@@ -31,8 +31,8 @@ async function unpackInto(path: string, file: string): Promise<string> {
 }
 
 /**
- * The font inside a WOFF (https://www.w3.org/TR/WOFF/): the same tables, each of them packed by itself. Whoever draws
- * pictures reads plain fonts only.
+ * The font inside a WOFF (https://www.w3.org/TR/WOFF/): the same tables, each compressed separately. The program that
+ * draws pictures only reads plain fonts.
  */
 export function unpacked(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('this is no WOFF');
@@ -60,7 +60,7 @@ export function unpacked(woff: Buffer): Buffer {
     woff.copy(header, to + 4, from + 16, from + 20);
     header.writeUInt32BE(at, to + 8);
     header.writeUInt32BE(length, to + 12);
-    // Tables begin at multiples of four.
+    // Tables start at multiples of four.
     const padded = Buffer.alloc(Math.ceil(length / 4) * 4);
     table.copy(padded);
     tables.push(padded);

@@ -287,8 +287,8 @@ export function withSeat(info: MatchInfo, seat: Seat, changed: StoredSeat): Matc
 }
 
 /**
- * The same for people who are not at the table: the seed would reveal what was dealt, and whom the host has sent away
- * is none of their business.
+ * The same for people who are not at the table: the seed would reveal what was dealt, and the list of people sent away
+ * by the host is none of their business.
  */
 export function lobbyFor(person: string | null, info: MatchInfo, names: ReadonlyMap<string, string>): Lobby {
   const lobby = lobbyOf(info, names);

@@ -133,10 +133,10 @@ export class NewMatches {
     const again = {
       ...matchInfo.again(room.info, { code, host: person.id, at: this.#services.time.now() }),
       ...keptFor(person.id, room.info),
-      // The last may have been played by rules of before.
+      // The last match may have been played under earlier rules.
       ...{ rules: today.rulesVersion, options: carried(today, seats.length, options) },
     };
-    // One that is too many for the list can still be found by the people of the last match.
+    // A rematch that exceeds the limit of the list can still be found by the people of the last match.
     const isListed = again.privacy === 'listed' && (await this.#whyNotListed(person, origin)) === null;
     const next = this.#services.dealer.prepared({ ...again, privacy: isListed ? 'listed' : 'link' });
     await this.#makeIfMissing(next, origin);
@@ -164,7 +164,7 @@ export class NewMatches {
     return (await this.#services.store.match(code)) === null ? code : this.#freeCode();
   }
 
-  /** Whoever comes first creates it. */
+  /** The first one to come creates it. */
   async #makeIfMissing(info: MatchInfo, origin: string): Promise<void> {
     const { store } = this.#services;
     if ((await store.match(info.code)) !== null) return;

@@ -5,13 +5,13 @@ import { inLog } from '../log.ts';
 import type { Reckoning, Scope, StoredResult } from '../store/history.ts';
 import type { MatchInfo, StoredSeat } from '../store/store.ts';
 
-/** Among those who play at listed tables. */
+/** The scope of everybody who plays at listed tables. */
 export const SITE: Scope = 'site';
 
-/** What the games keep of their finished matches, by game. */
+/** The result functions of the games, by game. */
 export type KeptResults = ReadonlyMap<string, ResultsOf>;
 
-/** Where a match counts, apart from its players' own statistics. */
+/** The scopes in which a match counts, apart from its players' own statistics. */
 export function scopesOf({ privacy, circle }: MatchInfo): Scope[] {
   return [...(privacy === 'listed' ? [SITE] : []), ...(circle ? [circle.code] : [])];
 }
@@ -22,9 +22,9 @@ function wantsRatings({ circle }: MatchInfo, scope: Scope): boolean {
 }
 
 interface Played {
-  /** A match that is over. */
+  /** A finished match. */
   readonly info: MatchInfo;
-  /** Null if they are not here: then only the winners are known. */
+  /** Null if the rules are not here: then only the winners are known. */
   readonly rules: Rulebook | null;
   readonly record: MatchRecord;
 }

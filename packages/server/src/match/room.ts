@@ -140,7 +140,7 @@ export class Room {
     return this.isOfOtherRules && (digest !== UNRELEASED || rules > this.game.rulesVersion);
   }
 
-  /** The match after its end, when it hides nothing any more from those who may look. */
+  /** The match after its end, when it hides nothing any more from people who may look. */
   finishedFor(person: Person | null): VersionedMatch {
     matchInfo.mustBe(this.info, 'over');
     matchInfo.mustHaveResult(this.info);

@@ -17,7 +17,7 @@ type Parts = Pick<
   'services' | 'state' | 'queue' | 'broadcaster' | 'decisions' | 'otherServers' | 'start'
 >;
 
-/** Who sits where, from when the table is made until there is another with the same people. */
+/** Who sits where, from the creation of the table until there is another one with the same people. */
 export class Seating {
   readonly #room: Parts;
 
@@ -73,7 +73,7 @@ export class Seating {
     await this.#change((info) => matchInfo.swapSeats(info, host.id, seats));
   }
 
-  /** The table as the host wants it now: what everybody has agreed on is sealed at the start, and not before. */
+  /** Changes the table as the host wants it: what everybody has agreed to is sealed at the start, and not before. */
   async changeTable(host: Person, { seats, ...wanted }: Request<'changeMatch'>['body']): Promise<void> {
     await this.#change((info) => {
       matchInfo.mustHost(info, host.id);
@@ -81,7 +81,7 @@ export class Seating {
       const before = drawing.unsealed(info, { late: false });
       const sized = seats === undefined ? before : matchInfo.withSeatCount(before, seats);
       const { game } = this.#room.state;
-      // What the host does not change may have been set up by rules of before.
+      // Whatever the host does not change may have been set up under earlier rules.
       const changed = { ...sized, options: known(game, sized.options), ...wanted };
       const resolved = game.resolve(changed.seats.length, changed.options);
       if ('problem' in resolved) throw refuse('setup', resolved.problem.reason);
@@ -89,7 +89,7 @@ export class Seating {
     });
   }
 
-  /** The clock of somebody stands still while they are on holiday. */
+  /** A person's clock stands still while they are on holiday. */
   async pauseFor(person: string, spans: readonly Span[]): Promise<void> {
     const { state, broadcaster } = this.#room;
     await this.#change((info) => {

@@ -34,8 +34,8 @@ export class Sync {
   }
 
   /**
-   * Somebody asked for the room: it is up to date with the store. Writes still to come do not keep anybody waiting who
-   * only looks.
+   * Somebody asked for the room: brings it up to date with the store. Visitors who only look do not have to wait for
+   * writes still to come.
    */
   async refresh(): Promise<void> {
     const { queue, state } = this.#room;

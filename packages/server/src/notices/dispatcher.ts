@@ -13,17 +13,19 @@ import { inWords } from './telling.ts';
 import { quietUntil, readWishes } from './wishes.ts';
 
 const LOOK_EVERY = 1000;
-/** Notices that are looked at in one go. */
+/** How many notices are processed in one go. */
 const PORTION = 200;
-/** As many as may wait on a large site. */
+/** The most that can be waiting on a large site. */
 const ALL = 100_000;
-/** Deliveries of one kind that a server makes at the same time: a kind that hangs holds up no other. */
+/**
+ * How many deliveries of one kind a server makes at the same time: if one kind hangs, it does not hold up the others.
+ */
 const AT_ONCE = 16;
-/** How long after each failure it is tried again; after the last it is given up. */
+/** The delay before each retry; after the last failure it is given up. */
 const RETRIES = [30_000, 120_000, 600_000];
-/** How long what is on its way may take when the server ends. In milliseconds. */
+/** How long deliveries in progress may take when the server shuts down. In milliseconds. */
 const FAREWELL = 3000;
-/** Matches that are looked through for those that wait for somebody. */
+/** How many of a person's matches are searched for those that are waiting for them. */
 const LOOKED_THROUGH = 50;
 
 interface DispatcherServices {
@@ -34,16 +36,16 @@ interface DispatcherServices {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly noticeSpans: NoticeSpans;
-  /** Whether somebody is connected to a match, wherever. */
+  /** Whether somebody is connected to a match on any server. */
   readonly isHere: (match: string, person: string) => Promise<boolean>;
 }
 
-/** What becomes of a notice that is due. */
+/** What to do with a notice that is due. */
 type Verdict = 'tell' | 'drop' | { readonly putOff: number };
 
 /**
- * Looks at what is due, tells what is still so, and sends it. All servers of a site do this: the store sees to it that each
- * notice is handed over once and each delivery is begun once.
+ * Checks the notices that are due, announces those that still hold, and sends them. All servers of a site do this: the
+ * store makes sure that each notice is handed over once and each delivery is begun once.
  */
 export class Dispatcher {
   readonly #services: DispatcherServices;
@@ -53,7 +55,7 @@ export class Dispatcher {
   #looking: Promise<void> = Promise.resolve();
   #isAsked = false;
   #isStopped = false;
-  /** When the clock was set, as far as what waits was looked at since. */
+  /** The last setting of the clock after which all waiting notices were checked again. */
   #lastSet: MonotonicTime | null = null;
 
   constructor(services: DispatcherServices, channels: readonly Channel[]) {
@@ -74,12 +76,12 @@ export class Dispatcher {
     });
   }
 
-  /** Fulfilled when all that was due has been looked at. */
+  /** Fulfilled when everything that was due has been checked. */
   async whenIdle(): Promise<void> {
     await this.#looking;
   }
 
-  /** Waits for what is on its way. */
+  /** Waits for deliveries in progress. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#cancel();
@@ -107,7 +109,9 @@ export class Dispatcher {
     for (const channel of this.#channels.values()) await this.#send(channel);
   }
 
-  /** Once somebody has set the clock, nobody knows what the points say at which notices are due: each is judged again. */
+  /**
+   * When the clock has been set, the due times of the notices can no longer be trusted: each notice is judged again.
+   */
   async #lookAtAll(): Promise<void> {
     const { store, time } = this.#services;
     const { lastSet } = time;
@@ -115,7 +119,7 @@ export class Dispatcher {
     this.#lastSet = lastSet;
   }
 
-  // ── what is due ───────────────────────────────────────────────────────────────────────────────────────────────
+  // ── notices that are due ──────────────────────────────────────────────────────────────────────────────────────
 
   async #judge(due: NewNotice): Promise<void> {
     const { store, time } = this.#services;
@@ -133,9 +137,10 @@ export class Dispatcher {
     const now = time.now();
     if (until !== null && until > now) return { putOff: until };
     if (await this.#isAtTable(notice, person))
-      // What has happened they see. That it is their move they may leave unanswered.
+      // They can see what has happened. But they may leave their own move unanswered.
       return isOfMove(notice) ? { putOff: now + noticeSpans.grace } : 'drop';
-    // Whoever says only later how to be told has been told nothing: leaving the table once more makes it due again.
+    // A person with no channel yet has been told nothing: if they add one later, leaving the table again makes it due
+    // again.
     const channels = await store.notices.channelsOf(person);
     if (!channels.some(({ isConfirmed }) => isConfirmed)) return 'drop';
     const quiet = quietUntil(readWishes(await store.notices.wishesOf(person)), now);
@@ -148,7 +153,7 @@ export class Dispatcher {
     return notice.kind === 'rematch' && (await isHere(notice.of, person));
   }
 
-  /** Whether what is told is still so, and until when it need not be told. */
+  /** Whether the notice still holds, and until when it can wait. */
   async #isStillSo(notice: Notice, person: string): Promise<{ still: boolean; until: number | null }> {
     if (notice.kind === 'test') return { still: true, until: null };
     const { store, time } = this.#services;
@@ -158,11 +163,11 @@ export class Dispatcher {
     const turn = match.version === notice.version ? waitsFor(match, person, time) : null;
     if (turn === null) return { still: false, until: null };
     if (notice.kind === 'your-move') return { still: true, until: null };
-    // Whoever has come back since has more time.
+    // A person who has come back since then has more time.
     return { still: turn.due !== null, until: turn.due === null ? null : remindedAt(match.info, turn.due) };
   }
 
-  // ── what is sent ──────────────────────────────────────────────────────────────────────────────────────────────
+  // ── deliveries ────────────────────────────────────────────────────────────────────────────────────────────────
 
   async #send(channel: Channel): Promise<void> {
     const { server, store, time } = this.#services;
@@ -175,7 +180,7 @@ export class Dispatcher {
         .catch((error: unknown) => this.#services.log.error({ err: error }, 'a notice could not be sent'))
         .finally(() => {
           sending.delete(sent);
-          // There may be more of them than were begun.
+          // More may be due than were begun.
           if (sending.size === 0) this.wake();
         });
       sending.add(sent);
@@ -185,7 +190,7 @@ export class Dispatcher {
   async #deliver(channel: Channel, delivery: Delivery): Promise<void> {
     const { store, time, metrics, log } = this.#services;
     const { notice, person } = delivery.notice;
-    // It may have waited: behind others, for another try, or for a server.
+    // It may have waited behind others, for another attempt, or for a server.
     if (!(await this.#isStillSo(notice, person)).still) return store.notices.finish(delivery, 'not-needed');
     const { id, address } = delivery.channel;
     const sent = await channel.send(await this.#outgoing(delivery), { channel: id, address });

@@ -4,8 +4,8 @@ import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
 
 /**
- * Tells people things while they are not at the table. What is to be told is stored first, once for each person and
- * thing, whichever servers hear of it; from there the dispatcher sends it (see `dispatcher.ts`).
+ * Notifies people while they are not at the table. A notice is stored first, once for each person and subject, no
+ * matter how many servers hear of it; the dispatcher then sends it (see `dispatcher.ts`).
  */
 export class Notifier {
   readonly #store: Pick<Store, 'notices'>;
@@ -17,13 +17,13 @@ export class Notifier {
     this.#time = time;
   }
 
-  /** As soon as may be: whoever is at the table, or wants to be left alone at this hour, is not told now. */
+  /** Due at once, but not sent yet if the person is at the table or wants to be left alone at this hour. */
   async tell(person: string, notice: Notice): Promise<void> {
     await this.#store.notices.plan([planned(person, notice, this.#time.now())]);
     this.#listener();
   }
 
-  /** What is to be told later, if it is still so then. */
+  /** Notices for later, if they still hold then. */
   async plan(notices: readonly NewNotice[]): Promise<void> {
     await this.#store.notices.plan(notices);
   }

@@ -11,12 +11,12 @@ import { Tokens } from './tokens.ts';
 
 export interface NoticeSettings {
   readonly publicUrl: URL | null;
-  /** Where people reach this server, once it listens. */
+  /** The address where people reach this server, once it listens. */
   readonly site: () => string;
   readonly smtpUrl: string | null;
-  /** Who emails are from, if not the site itself. */
+  /** The sender of emails, if not the site itself. */
   readonly mailFrom: string | null;
-  /** Networks besides the internet to which notices may be sent. */
+  /** Networks outside the internet to which notices may be sent. */
   readonly webhookAllow: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface OpenNotices {
   readonly dispatcher: Dispatcher;
 }
 
-/** All that tells people something while they are away. */
+/** Everything that notifies people while they are away. */
 export async function openNotices(
   services: Services,
   rooms: Pick<Rooms, 'isHere'>,

@@ -4,11 +4,11 @@ import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** How long another server may take for all of it. */
+/** How long another server may take in total. */
 const PATIENCE = 10_000;
 const MOST_REDIRECTS = 3;
 
-/** Addresses of networks that are not the internet, unless those who run the site allow them. */
+/** An address that is not on the internet and that the operators have not allowed. */
 export class ForbiddenAddress extends Error {}
 
 export interface Answer {
@@ -21,18 +21,18 @@ interface Post {
 }
 
 /**
- * Sends to addresses that strangers have given. What an address is, ipaddr.js says; what is refused is said here, and not by
- * `request-filtering-agent`, which asks ipaddr.js the same: its 3.2.1 lets `::127.0.0.1` and the IPv6 that nobody was given
- * (`4000::1`) pass, and has no list of allowed networks for both kinds of addresses without a warning at each request.
- * Where a name leads is looked up once, checked and then connected to, so that it cannot lead elsewhere in between; the same
- * holds for wherever the other side redirects to.
+ * Sends to addresses given by strangers. ipaddr.js classifies an address; the decision what to refuse is made here, not
+ * by `request-filtering-agent`, which also relies on ipaddr.js: its version 3.2.1 lets `::127.0.0.1` and unassigned
+ * IPv6 addresses (`4000::1`) pass, and cannot take a list of allowed networks of both kinds without a warning for each
+ * request. A name is looked up once, checked and then connected to, so that it cannot lead elsewhere in between; the
+ * same applies to redirects.
  */
 export class Outgoing {
   readonly #allowed: readonly (readonly [ipaddr.IPv4 | ipaddr.IPv6, number])[];
   readonly #patience: number;
   readonly #resolve: typeof lookup;
 
-  /** `allowed`: networks that are none of the internet, as "10.0.0.0/8" or a single address. */
+  /** `allowed`: networks that are not on the internet, as "10.0.0.0/8" or a single address. */
   constructor(
     allowed: readonly string[] = [],
     {
@@ -45,12 +45,15 @@ export class Outgoing {
     this.#resolve = resolve;
   }
 
-  /** Throws where the address alone says that it leads to no place on the internet. Where a name leads changes. */
+  /**
+   * Throws if the address alone shows that it does not lead to the internet. Names are checked when sending, because
+   * what they resolve to can change.
+   */
   mustLeadOut({ protocol, hostname }: URL): void {
     if (protocol !== 'http:' && protocol !== 'https:')
       throw new ForbiddenAddress(`${protocol} is no way to send something`);
     const literal = hostname.replace(/^\[(.*)\]$/, '$1');
-    // A number is not looked up.
+    // Literal addresses are not looked up.
     if (isIP(literal)) this.#mustBeAllowed(literal);
     else if (/(^|\.)localhost$/.test(hostname)) this.#mustBeAllowed('127.0.0.1');
   }
@@ -60,7 +63,7 @@ export class Outgoing {
     let to = url;
     for (let redirects = 0; ; redirects++) {
       const { status, location } = await this.#send(to, post, signal);
-      // The others would turn it into a question, which is not what was to be sent.
+      // Other redirects would turn it into a GET, which is not what was to be sent.
       const isLed = (status === 307 || status === 308) && location !== undefined;
       if (!isLed) return { status };
       if (redirects >= MOST_REDIRECTS || !URL.canParse(location, to)) return { status };
@@ -80,7 +83,7 @@ export class Outgoing {
         url,
         { method: 'POST', headers, lookup: this.#lookup, signal, agent: false },
         (response) => {
-          // What is answered is of no interest.
+          // The response body does not matter.
           response.destroy();
           resolve({ status: response.statusCode ?? 0, location: response.headers.location });
         },
@@ -105,7 +108,7 @@ export class Outgoing {
   };
 
   #mustBeAllowed(address: string): void {
-    // An address of IPv4 in the clothes of IPv6 is what it is.
+    // An IPv4 address mapped to IPv6 counts as IPv4.
     const parsed = ipaddr.process(address);
     if (isOnInternet(parsed)) return;
     const isAllowed = this.#allowed.some(
@@ -115,7 +118,7 @@ export class Outgoing {
   }
 }
 
-/** All of IPv6 that leads anywhere; besides it there are addresses of IPv4 in yet other clothes (`::127.0.0.1`). */
+/** All of IPv6 that can be reached; outside it there are further ways to write IPv4 addresses (`::127.0.0.1`). */
 const GLOBAL = ipaddr.parseCIDR('2000::/3');
 
 function isOnInternet(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
@@ -138,7 +141,7 @@ export function isNetwork(text: string): boolean {
   }
 }
 
-/** What an answer means for a notice: the other side may not want it any more, or not now. */
+/** What a response means for a notice: it was sent, it is no longer wanted there, or it should be tried later. */
 export function outcomeOf({ status }: Answer): 'sent' | 'gone' | 'later' {
   if (status >= 200 && status < 300) return 'sent';
   return status === 404 || status === 410 ? 'gone' : 'later';

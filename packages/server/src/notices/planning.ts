@@ -8,14 +8,14 @@ import { planned } from './notifier.ts';
 
 /** In milliseconds. */
 export interface NoticeSpans {
-  /** Somebody who has not been at the table for so long is told. */
+  /** Somebody who has been away from the table for this long is notified. */
   readonly grace: number;
 }
 
-/** When this part of a long clock is left, whoever has not answered is reminded. */
+/** When this fraction of a long clock is left, people who have not answered are reminded. */
 const REMINDED_AT = 1 / 8;
 
-/** A match after a change of it. */
+/** A match after a change. */
 export interface Changed extends Pick<StoredMatch, 'info' | 'version' | 'awaits'> {
   /** The public name of the open decision. */
   readonly question: string | null;
@@ -28,8 +28,8 @@ interface Around {
 }
 
 /**
- * What is to be told of a move that was just made: to those it is the turn of, and, when the match begins or ends, to the
- * others too. It follows from what everybody may know.
+ * The notices that follow from a move: for the people whose turn it is and, when the match begins or ends, for the
+ * others too. They depend only on what everybody may know.
  */
 export function noticesAfter(before: MatchInfo, match: Changed, around: Around): NewNotice[] {
   const { info } = match;
@@ -43,14 +43,14 @@ export function noticesAfter(before: MatchInfo, match: Changed, around: Around):
 }
 
 /**
- * That it is a person's move. In a match with a long clock this is stored in any case: whoever is at the table may be cut
- * off without a word, with the server that they are connected to. Elsewhere only for those who are not there.
+ * Tells a person that it is their move. In a match with a long clock the notice is always stored: the server that a
+ * person is connected to may fail without warning. In other matches, it is stored only for people who are not there.
  */
 function noticesOfMove(match: Changed, person: string, around: Around): NewNotice[] {
   return isOverDays(match.info) || !around.isHere(person) ? noticesToAbsent(match, person, around) : [];
 }
 
-/** The same to somebody who is not at the table, or is leaving it. */
+/** The same for somebody who is not at the table, or is leaving it. */
 export function noticesToAbsent(
   match: Changed,
   person: string,
@@ -67,7 +67,7 @@ export function noticesToAbsent(
   return notices;
 }
 
-/** When somebody is reminded whose clock runs out then. */
+/** When to remind somebody whose clock runs out at that time. */
 export function remindedAt({ clock }: MatchInfo, due: number): number {
   return due - Math.round((clock.seconds ?? 0) * 1000 * REMINDED_AT);
 }

@@ -32,13 +32,13 @@ interface SubscriptionServices {
   readonly consents: Allowance;
   readonly channels: {
     readonly push: PushChannel;
-    /** Null where the site sends no emails. */
+    /** Null if the site sends no emails. */
     readonly mail: MailChannel | null;
     readonly webhook: WebhookChannel;
   };
 }
 
-/** How each person wants to be told: where, when and in which language. */
+/** How each person wants to be notified: where, when and in which language. */
 export class Subscriptions {
   readonly #services: SubscriptionServices;
 
@@ -73,7 +73,7 @@ export class Subscriptions {
     if (isNew && there.length >= LIMITS.channels)
       throw refuse('too-many-channels', `${there.length} ways to be told are enough: remove one first`);
     const isKnown = there.some((each) => each.kind === kind && each.address === address && each.isConfirmed);
-    // Nobody's mailbox is filled by giving their address again and again, under whatever name.
+    // Nobody can flood a mailbox by entering its address again and again, under whatever name.
     if (kind === 'mail' && !isKnown && !(await consents.take(digestOf(address))))
       throw tooOften(consents.rate, 'this address was asked often enough: wait for some hours');
     const channel = await store.notices.addChannel({
@@ -81,13 +81,13 @@ export class Subscriptions {
       person: person.id,
       kind,
       address,
-      // Only of a mail address nobody knows whose it is: a browser asks its user, and a webhook is no person.
+      // Only the owner of a mail address has to confirm: a browser asks its user, and a webhook is not a person.
       isConfirmed: kind !== 'mail',
       createdAt: time.now(),
     });
     if (kind === 'mail' && !channel.isConfirmed) {
       const { language } = readWishes(await store.notices.wishesOf(person.id));
-      // A mail server may take its time: nobody waits for it.
+      // Do not wait: a mail server may take its time.
       void channels.mail
         ?.askToConfirm({ channel: channel.id, address }, language)
         .then((sent) => sent === 'sent' || log.warn({}, 'a mail could not be sent'));
@@ -104,7 +104,7 @@ export class Subscriptions {
     await store.notices.removeChannel(id);
   }
 
-  /** By a link in a mail. */
+  /** Follows a link from an email. */
   async follow(purpose: Purpose, id: string, token: string): Promise<void> {
     const { store, tokens } = this.#services;
     const isDone =
@@ -113,7 +113,7 @@ export class Subscriptions {
     if (!isDone) throw refuse('not-found', 'this link leads nowhere');
   }
 
-  /** Whoever has stopped it already has what they want. */
+  /** Stopping twice is not an error: the person has what they want. */
   async #stop(id: string): Promise<boolean> {
     await this.#services.store.notices.removeChannel(id);
     return true;
@@ -143,7 +143,7 @@ export class Subscriptions {
   }
 }
 
-/** Of an address that is counted: nobody reads addresses out of counters. */
+/** Only the digest of an address is counted, so that nobody can read addresses out of the counters. */
 function digestOf(address: string): string {
   return createHash('sha256').update(address.toLowerCase()).digest('base64url');
 }

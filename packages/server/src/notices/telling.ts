@@ -11,9 +11,9 @@ export interface ToldInWords {
 
 interface Around {
   readonly language: Language;
-  /** Who is told. */
+  /** The recipient. */
   readonly person: string;
-  /** All people who sit at the table, in the order of their seats. */
+  /** All people at the table, in seat order. */
   readonly seated: readonly string[];
   /** By id. */
   readonly names: ReadonlyMap<string, string>;
@@ -65,7 +65,7 @@ function sentence(
   }
 }
 
-/** What is asked, as far as the name of the decision says it: no fact of the match is told. */
+/** The question, as far as the name of the decision reveals it: no fact of the match is included. */
 function questionIn(game: string, question: string, language: Language): string | null {
   const text = wordsOf(game, language);
   return text?.has(`decision-${question}`) ? plain(text.decision(question)) : null;

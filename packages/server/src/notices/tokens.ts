@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Store } from '../store/store.ts';
 
-/** What a link in a mail lets somebody do with a channel, without being anybody. */
+/** What a link in an email can do with a channel, without logging in. */
 export type Purpose = 'confirm' | 'stop';
 
-/** The secret parts of links in emails: nobody can make one who does not know the secret of the site. */
+/** The secret parts of links in emails: they cannot be made without the secret of the site. */
 export class Tokens {
   readonly #secret: string;
 

@@ -1,12 +1,12 @@
 import { type Wishes, wishes as wishesShape } from '@nokturn/protocol';
 import { isLanguage, type Language } from '@nokturn/text';
 
-/** Wishes in a language that this server speaks. */
+/** Wishes in a language that this server supports. */
 export type KnownWishes = Wishes & { readonly language: Language };
 
 export const USUAL_WISHES: KnownWishes = { language: 'en', quiet: null };
 
-/** Wishes as they are stored; what cannot be read counts as nothing wished, and what is not spoken here is English. */
+/** Stored wishes; unreadable ones count as none, and an unsupported language as English. */
 export function readWishes(stored: unknown): KnownWishes {
   const { success, data } = wishesShape.safeParse(stored);
   if (!success) return USUAL_WISHES;
@@ -17,7 +17,7 @@ export function readWishes(stored: unknown): KnownWishes {
 const MINUTE = 60_000;
 const DAY = 24 * 60;
 
-/** When the quiet hours end in which a moment lies; null if it does not. By the clock on the person's wall. */
+/** When the quiet hours around a moment end, by the person's local time; null outside them. */
 export function quietUntil({ quiet }: Wishes, now: number): number | null {
   if (quiet === null) return null;
   const [from, to] = [minutesOf(quiet.from), minutesOf(quiet.to)];
@@ -26,7 +26,7 @@ export function quietUntil({ quiet }: Wishes, now: number): number | null {
   const since = (at - from + DAY) % DAY;
   if (since >= length) return null;
   const end = Math.floor(now / MINUTE) * MINUTE + (length - since) * MINUTE;
-  // A night in which clocks are set is longer or shorter than it looks.
+  // A night in which clocks change is longer or shorter than it looks.
   const off = ((minuteOfDay(end, quiet.zone) - to + DAY + DAY / 2) % DAY) - DAY / 2;
   return end - off * MINUTE;
 }

@@ -3,7 +3,7 @@ import { memoize } from '@nokturn/engine';
 import { wordsAt } from '@nokturn/games/folder.ts';
 import { createText, type GameText, type Language } from '@nokturn/text';
 
-/** What the server itself says to people. */
+/** The server's own messages to people. */
 export const wordsIn = memoize(
   (language: Language): GameText => createText({ language, sources: [sourceOf(language)], names: [] }),
 );
@@ -14,7 +14,7 @@ export function sourceOf(language: Language): string {
 
 const TEXTS = new Map<string, GameText | null>();
 
-/** What a game says of itself; null for one without words. */
+/** The messages of a game; null for a game without any. */
 export function wordsOf(game: string, language: Language): GameText | null {
   const key = `${game} ${language}`;
   const known = TEXTS.get(key);

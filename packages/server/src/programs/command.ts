@@ -1,18 +1,18 @@
-/** How a bot that is a program is named. */
+/** The prefix in the name of a bot that is a program. */
 export const EXEC = 'exec:';
 
 export function isProgram(name: string): boolean {
   return name.startsWith(EXEC);
 }
 
-/** The program and its arguments: words, with quotes around those that hold spaces. No shell reads them. */
+/** The program and its arguments: words, quoted if they contain spaces. No shell is involved. */
 export function commandIn(name: string): readonly [program: string, ...args: string[]] | null {
   const words = wordsOf(name.slice(EXEC.length), /\s/);
   const [program, ...args] = words.map(unquoted).filter((word) => word !== '');
   return program === undefined ? null : [program, ...args];
 }
 
-/** Names with commas between them; a comma in quotes belongs to a name. */
+/** Names separated by commas; a quoted comma is part of a name. */
 export function namesIn(list: string): string[] {
   return wordsOf(list, /,/).map((name) => name.trim());
 }

@@ -10,7 +10,7 @@ import {
 import { type FromProgram, fromProgram, PROGRAM_PROTOCOL, type ToProgram } from '@nokturn/protocol/programs';
 import { type Thinkable, Thoughts, Unanswerable } from './thoughts.ts';
 
-/** What a program can do wrong, each in a word. */
+/** What a program can do wrong, each as a keyword. */
 export const FAULTS = [
   'unreadable',
   'unknown-message',
@@ -38,11 +38,11 @@ export interface Seated {
   readonly options: Options;
 }
 
-/** What a line of a program turned out to be. */
+/** The meaning of a line from a program. */
 export interface Said {
-  /** What is said back. */
+  /** Replies to it. */
   readonly replies: readonly string[];
-  /** Its answer to the open decision, if that is what it was. */
+  /** Its answer to the open decision, if that is what the line was. */
   readonly answer?: Answer;
   readonly isReady?: true;
   readonly fault?: Fault;
@@ -56,8 +56,8 @@ interface OpenDecision {
 }
 
 /**
- * What is said to a program that plays a seat, and what is made of what it says. It knows nothing of processes, and of
- * the match only what the seat knows: this is the one place where anything is made that crosses the pipe.
+ * The conversation with a program that plays a seat. It knows nothing about processes, and knows of the match only what
+ * the seat knows: everything that crosses the pipe is made here.
  */
 export class Conversation {
   readonly #game: ProgramGame;
@@ -67,7 +67,7 @@ export class Conversation {
   #decisions = 0;
   #open: OpenDecision | null = null;
   #isReady = false;
-  /** What the program calls itself. */
+  /** The program's own name for itself. */
   name: string | null = null;
 
   constructor(game: ProgramGame) {
@@ -88,7 +88,7 @@ export class Conversation {
     });
   }
 
-  /** A match begins, or goes on: all that was heard in it is told with the first decision. */
+  /** A match begins, or is resumed: everything heard so far is sent with the first decision. */
   match({ seat, seats, options }: Seated, random: Random): string {
     this.#seated = { seat, seats, options };
     this.#random = random;
@@ -123,7 +123,7 @@ export class Conversation {
     return line({ kind: 'decide', id, within, heard: news, view });
   }
 
-  /** The decision is answered: by the program, or for it. */
+  /** The decision has been answered: by the program, or for it. */
   close(): void {
     this.#open = null;
   }
@@ -210,7 +210,7 @@ function line(message: ToProgram): string {
   return JSON.stringify(message);
 }
 
-/** Text from a program, short and harmless. */
+/** Text from a program, shortened and made harmless. */
 export function shown(given: unknown): string {
   const text = (typeof given === 'string' ? given : (JSON.stringify(given) ?? 'nothing')).replace(
     /[^\p{L}\p{N}\p{P}\p{S} ]/gu,

@@ -10,7 +10,7 @@ export type Command = readonly [program: string, ...args: string[]];
 /** A decision of a seat that a program plays. */
 export interface SeatDecision {
   readonly game: string;
-  /** The digest of rules of before; null for today's. */
+  /** The digest of earlier rules; null for today's. */
   readonly frozen: string | null;
   readonly match: string;
   readonly seats: number;
@@ -21,28 +21,28 @@ export interface SeatDecision {
 interface HiredTerms {
   /** By the name of the bot. */
   readonly commands: ReadonlyMap<string, Command>;
-  /** The milliseconds for each decision. */
+  /** The time limit for each decision, in milliseconds. */
   readonly within: number;
-  /** Processes at the same time. */
+  /** The most processes at the same time. */
   readonly most?: number;
-  /** A program that was not asked for this many milliseconds ends; it starts again when it is asked. */
+  /** A program that gets no question for this many milliseconds is ended; it is started again when needed. */
   readonly idleAfter?: number;
 }
 
 interface Hired {
   readonly program: Program;
   readonly begun: Promise<void>;
-  /** Decisions that it is asked for. */
+  /** Decisions in progress. */
   asked: number;
   idle: NodeJS.Timeout | undefined;
 }
 
-/** Programs that play at the tables of a server: one process for each seat, as long as its match goes on. */
+/** Programs that play at the tables of a server: one process for each seat, as long as its match lasts. */
 export class HiredPrograms {
   readonly #terms: Required<HiredTerms>;
   readonly #log: Log;
   readonly #metrics: Metrics;
-  /** By seat of a match; whoever was asked last is last. */
+  /** By match and seat; the most recently used is last. */
   readonly #hired = new Map<string, Hired>();
   #closed = false;
 
@@ -60,7 +60,7 @@ export class HiredPrograms {
     return this.#terms.commands.has(name);
   }
 
-  /** What the program answers; null where none can be asked. A fault is answered for by default, and reported. */
+  /** The program's answer; null if none can be asked. A fault gets the default answer and is reported. */
   async answer(name: string, decision: SeatDecision): Promise<Answer | null> {
     const command = this.#terms.commands.get(name);
     const mine = decision.view.asked?.mine;
@@ -70,7 +70,7 @@ export class HiredPrograms {
     if (known !== undefined) known.asked++;
     const hired = known ?? (await this.#hire(key, name, command, decision));
     if (hired === null) return null;
-    // Whoever was asked last is last in the list.
+    // Keep the most recently used at the end.
     this.#hired.delete(key);
     this.#hired.set(key, hired);
     clearTimeout(hired.idle);
@@ -105,7 +105,7 @@ export class HiredPrograms {
     return hired;
   }
 
-  /** Ends the one that was not asked for longest. */
+  /** Ends the program that has been idle longest. */
   async #makeRoom(): Promise<boolean> {
     const found = [...this.#hired].find(([, { asked }]) => asked === 0);
     if (found === undefined) return false;

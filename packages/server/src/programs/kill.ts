@@ -1,8 +1,8 @@
-/** Ends a program and what it has started. */
+/** Ends a program and everything it has started. */
 export function killGroup(pid: number): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }

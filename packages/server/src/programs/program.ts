@@ -4,39 +4,39 @@ import { PROGRAM_LIMITS } from '@nokturn/protocol/programs';
 import { Conversation, type Fault, type ProgramGame, type Seated, shown } from './conversation.ts';
 import { killGroup } from './kill.ts';
 
-/** How a program has done: what it was asked, and what went wrong. */
+/** How a program has done: how many decisions it had, and what went wrong. */
 export interface ProgramReport {
   decisions: number;
-  /** Decisions that the default answer was given to. */
+  /** Decisions that got the default answer. */
   defaults: number;
   readonly faults: Partial<Record<Fault, number>>;
-  /** What was wrong, the first time. */
+  /** The first reason for each fault. */
   readonly reasons: Partial<Record<Fault, string>>;
   /** Bytes on its standard error. */
   errorBytes: number;
-  /** The last that it said there. */
+  /** The end of its standard error. */
   lastError: string;
 }
 
 export interface ProgramOptions {
-  /** The milliseconds for each decision. */
+  /** The time limit for each decision, in milliseconds. */
   readonly within: number;
-  /** Are told of each process, so that none is left behind. */
+  /** Called for each process, so that none is left behind. */
   readonly started?: (pid: number) => void;
   readonly ended?: (pid: number) => void;
 }
 
-/** Until it has said that it is ready. */
+/** How long it may take to say that it is ready. */
 const TO_START = 15_000;
-/** After it was told that all is over. */
+/** How long it may take to end after it is told to. */
 const TO_END = 2000;
-/** More useless lines than this in one decision are noise. */
+/** More useless lines than this in one decision count as noise. */
 const MOST_FAULTS = 100;
-/** Silent so often in a row, it is not asked any more in this match. */
+/** After this many silences in a row, it gets no more questions in this match. */
 const MOST_SILENCES = 3;
-/** Matches in a row in which it was lost; then it is not started again. */
+/** If it is lost in this many matches in a row, it is not started again. */
 const MOST_LOSSES = 3;
-/** Of what it says on its standard error in one match, in bytes. */
+/** The limit for its standard error in one match, in bytes. */
 const MOST_ERRORS = 10_000_000;
 const KEPT_ERROR = 2000;
 
@@ -44,7 +44,7 @@ export function noReport(): ProgramReport {
   return { decisions: 0, defaults: 0, faults: {}, reasons: {}, errorBytes: 0, lastError: '' };
 }
 
-/** Adds up what was reported of one and the same program. */
+/** Adds up reports about the same program. */
 export function addReport(sum: ProgramReport, more: ProgramReport): void {
   sum.decisions += more.decisions;
   sum.defaults += more.defaults;
@@ -57,8 +57,8 @@ export function addReport(sum: ProgramReport, more: ProgramReport): void {
 }
 
 /**
- * A bot that is a program of its own, and plays one seat at a time. Whatever it does, each decision gets an answer in
- * time: the default one, if it has none that fits.
+ * A bot that is a separate program and plays one seat at a time. Whatever it does, each decision gets an answer in
+ * time: the default one, if it gives no valid answer.
  */
 export class Program {
   readonly #command: readonly [string, ...string[]];
@@ -89,14 +89,14 @@ export class Program {
     return this.#conversation.name;
   }
 
-  /** What was found since this was last asked for. */
+  /** The report since the last call. */
   collect(): ProgramReport {
     const report = this.#report;
     this.#report = noReport();
     return report;
   }
 
-  /** A match begins, or is continued. */
+  /** A match begins, or is resumed. */
   async begin(seated: Seated, random: Random): Promise<void> {
     this.#silences = 0;
     this.#faultsNow = 0;
@@ -119,7 +119,7 @@ export class Program {
     this.#say(this.#conversation.over(witness));
   }
 
-  /** Nothing of it is left when this is done. Tells whether it has ended by itself once its input had. */
+  /** When this is done, nothing of it is left. Returns whether it ended by itself after its input was closed. */
   async close(): Promise<boolean> {
     const child = this.#child;
     let endsByItself = true;
@@ -139,7 +139,7 @@ export class Program {
 
   #start(): Promise<void> {
     const [program, ...args] = this.#command;
-    // A group of its own, so that what it starts itself goes with it.
+    // Its own process group, so that everything it starts ends with it.
     const child = spawn(program, args, { stdio: 'pipe', detached: process.platform !== 'win32' });
     const { pid } = child;
     this.#child = child;
@@ -258,7 +258,7 @@ export class Program {
     this.#drop();
   }
 
-  /** It is not asked any more in this match. */
+  /** It gets no more questions in this match. */
   #drop(): void {
     const child = this.#child;
     this.#forget();

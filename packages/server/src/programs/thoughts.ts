@@ -16,21 +16,21 @@ import {
   type WorldState,
 } from '@nokturn/protocol/programs';
 
-/** What a program may ask about a game: by whose rules, and how it is thought about. */
+/** A game that a program can ask about: its rules, and how to think about it. */
 export interface Thinkable {
   readonly rules: Pick<Rulebook, 'resumeAt'>;
   readonly mind: Mind;
 }
 
-/** What a request cannot be given, and why. */
+/** A request that cannot be fulfilled, and why. */
 export class Unanswerable extends Error {}
 
-/** Between two looks at the clock. */
+/** How many steps between two checks of the clock. */
 const PORTION = 16;
 
 /**
- * The imagined worlds of one decision of a program. All of them are made of what its seat knows, and of nothing else:
- * whatever is told of them may cross the pipe.
+ * The imagined worlds of one decision of a program. All of them are made only from what its seat knows, so anything in
+ * them may cross the pipe.
  */
 export class Thoughts {
   readonly #thinkable: Thinkable;
@@ -39,7 +39,7 @@ export class Thoughts {
   readonly #random: Random;
   readonly #isLate: () => boolean;
   readonly #worlds: Position[] = [];
-  /** Weighs what the seat knows once, for all worlds of the decision. */
+  /** Takes stock of what the seat knows once, for all worlds of the decision. */
   #imagine: ((random: Random) => Position | null) | null = null;
 
   constructor(
@@ -92,7 +92,7 @@ export class Thoughts {
     return { kind: 'seen', id, view: this.#match(this.#position(world)).view(this.#witness.viewer) };
   }
 
-  /** Each answer in each world, with the same dice in a world for all answers. */
+  /** Each answer in each world; in one world, all answers get the same dice. */
   playout({ id, worlds, answers, ending = 'horizon', random }: FromProgramOf<'playout'>): ToProgram {
     if (worlds.length * answers.length > PROGRAM_LIMITS.playouts)
       throw new Unanswerable(`${PROGRAM_LIMITS.playouts} playouts can be asked for at once`);
@@ -148,7 +148,7 @@ export class Thoughts {
     return this.#thinkable.rules.resumeAt({ seats: this.#seats, options: {}, seed: 'imagined' }, position);
   }
 
-  /** The same world with chance of its own. */
+  /** The same world with its own randomness. */
   #open(position: Position, random: Random | number): World {
     const open = this.#thinkable.mind.open?.(position);
     if (open === undefined) throw new Unanswerable('there are no imagined worlds under these rules');

@@ -5,11 +5,11 @@ import { refuse } from '../refused.ts';
 import type { Contest, LeaderAt, RankedRating } from '../store/ratings.ts';
 import { NEWCOMER, ordinal, type Rating } from './plackett-luce.ts';
 
-/** Ratings as people read them: newcomers have 1500, and few are more than some hundred away from it. */
+/** Ratings as they are shown: newcomers have 1500, and few people are more than a few hundred away from it. */
 const MIDDLE = 1500;
 const SCALE = 40;
 
-/** Who plays best, and how well somebody does. Who may ask is for others to say. */
+/** The best players, and how well a person is doing. The callers decide who may ask. */
 export class RatingLists {
   readonly #services: Pick<Services, 'store' | 'people'>;
 
@@ -33,7 +33,7 @@ export class RatingLists {
     };
   }
 
-  /** Somebody's own; null if there is none. */
+  /** The person's own rating; null if there is none. */
   async of(contest: Contest, { id }: Person): Promise<RatingRow | null> {
     const found = await this.#services.store.ratings.rankOf(contest, id);
     if (found === null) return null;

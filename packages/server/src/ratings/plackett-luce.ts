@@ -1,38 +1,38 @@
 /**
- * Ratings of free-for-alls and of teams, with ties: the Plackett–Luce model of Weng and Lin (A Bayesian Approximation
- * Method for Online Ranking, JMLR 12, 2011, algorithm 4), with the usual numbers. These eighty lines replace a
- * library with 160 packages; the test compares the numbers with those of one (openskill).
+ * Ratings for free-for-alls and teams, with ties: the Plackett–Luce model of Weng and Lin (A Bayesian Approximation
+ * Method for Online Ranking, JMLR 12, 2011, algorithm 4), with the usual constants. These eighty lines replace a
+ * library with 160 packages; the test compares the numbers with those of such a library (openskill).
  */
 
-/** How well somebody is thought to play, and how uncertain that is. */
+/** The estimated skill of a person, and its uncertainty. */
 export interface Rating {
   readonly mu: number;
   readonly sigma: number;
 }
 
 export interface RankedTeam {
-  /** 1 for the best; those who share a place have the same. */
+  /** 1 for the best; tied teams have the same place. */
   readonly place: number;
   readonly members: readonly Rating[];
 }
 
 const MU = 25;
 const SIGMA = MU / 3;
-/** How much chance there is in one match. */
+/** How much luck there is in one match. */
 const BETA_SQUARED = (SIGMA / 2) ** 2;
-/** Nobody stays the same: by so much everybody becomes more uncertain before a match. */
+/** Skill changes over time: everybody's uncertainty grows by this much before a match. */
 const TAU_SQUARED = (MU / 300) ** 2;
-/** Uncertainty does not vanish. */
+/** Keeps the uncertainty above zero. */
 const KAPPA = 0.0001;
 
 export const NEWCOMER: Rating = { mu: MU, sigma: SIGMA };
 
-/** Somebody as strong as this many newcomers together: whom a team of that size plays against. */
+/** An opponent as strong as this many newcomers together, for a team of that size. */
 export function equalTo(newcomers: number): Rating {
   return { mu: MU * newcomers, sigma: SIGMA * Math.sqrt(newcomers) };
 }
 
-/** What is certain enough to rank by. */
+/** A conservative estimate to rank by. */
 export function ordinal({ mu, sigma }: Rating): number {
   return mu - 3 * sigma;
 }
@@ -50,7 +50,7 @@ export function rated(before: readonly RankedTeam[]): readonly (readonly Rating[
   });
   const c = Math.sqrt(sum(teams, ({ variance }) => variance + BETA_SQUARED));
   const strength = teams.map(({ mu }) => Math.exp(mu / c));
-  /** For each team: how strong all are who did not do better. */
+  /** For each team: the total strength of all teams that did not do better. */
   const rest = teams.map(({ place }) =>
     sum(teams, (other, i) => (other.place >= place ? (strength[i] ?? 0) : 0)),
   );

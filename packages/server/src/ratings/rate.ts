@@ -4,7 +4,7 @@ import { equalTo, NEWCOMER, type RankedTeam, type Rating, rated } from './placke
 /** This many matches are read at a time. */
 const PORTION = 200;
 
-/** Rates what waits for it, in the order in which the matches ended. Tells how many there were. */
+/** Rates the matches that are waiting, in the order in which they ended. Returns how many there were. */
 export async function rateDue(ratings: Ratings, contest: Contest, endedBy: number): Promise<number> {
   let count = 0;
   for (;;) {
@@ -12,13 +12,13 @@ export async function rateDue(ratings: Ratings, contest: Contest, endedBy: numbe
     const matches = await ratings.matches(contest, { which: 'due', after: null, endedBy, limit: PORTION });
     const [first] = matches;
     if (first === undefined) return count;
-    // One that should have come before others: the outcome of those is not what it would have been.
+    // This match should have been rated before others, so their results would have been different.
     if (last !== null && isBefore(first, last)) return count + (await rateAnew(ratings, contest, endedBy));
     const people = new Set(matches.flatMap(ratedIn));
     const table = new Table(await ratings.of(contest, [...people]));
     for (const match of matches) table.rate(match);
     const change = { follows: revision, last: matches.at(-1) ?? first, ratings: table.all, isAnew: false };
-    // Another server was faster.
+    // Another server got there first.
     if (!(await ratings.save(contest, change))) return count;
     count += matches.length;
   }
@@ -48,7 +48,7 @@ export async function rateAnew(ratings: Ratings, contest: Contest, endedBy: numb
     : 0;
 }
 
-/** Whom all played against has a rating too, under a name that no person has. */
+/** In a cooperative game, the opponent has a rating too, under a name that no person has. */
 function opponentOf({ opponent }: RatedMatch): string | null {
   return opponent === null ? null : `against ${opponent}`;
 }
@@ -67,7 +67,7 @@ interface Side extends RankedTeam {
   readonly won: boolean;
 }
 
-/** The ratings of all who are in some matches, one match after the other. */
+/** The ratings of everybody in some matches, which are rated one after another. */
 class Table {
   readonly #ratings: Map<string, StoredRating>;
 

@@ -8,8 +8,8 @@ import { recheckAll, reckonAll } from '../upkeep/reckon.ts';
 import { rateAnew, rateDue } from './rate.ts';
 
 /**
- * Rates all that waits for it on a site, after finding out the outcome of older matches; or everything from scratch, after
- * finding out the outcome of all matches again from their records.
+ * Rates the matches that are waiting on a site, after working out the results of older ones; or rates everything from
+ * scratch, after working out all results again from the records.
  */
 export async function rateSite(
   store: Store,

@@ -1,13 +1,13 @@
-/** A circle of friends: it knows people as seats do, by their ids. */
+/** A circle of friends: like seats, it refers to people by their ids. */
 export interface StoredCircle {
   readonly code: string;
   readonly name: string;
-  /** What the joining link holds besides the code; renewed, the old one leads nowhere. */
+  /** The part of the joining link after the code; when it is renewed, the old link leads nowhere. */
   readonly invite: string;
   /** Whether its matches are rated. */
   readonly isRated: boolean;
   readonly createdAt: number;
-  /** In the order in which they came. */
+  /** In the order in which they joined. */
   readonly members: readonly CircleMember[];
 }
 
@@ -20,23 +20,26 @@ export interface CircleMember {
 
 export type CircleChange = Partial<Pick<StoredCircle, 'name' | 'invite' | 'isRated'>>;
 
-/** Where circles are kept. Who changes one that is not there gets a StoreError. */
+/** Where circles are kept. Changing a circle that does not exist throws a StoreError. */
 export interface Circles {
   /** With its members; a conflict if its code is taken. */
   create(circle: StoredCircle): Promise<void>;
   get(code: string): Promise<StoredCircle | null>;
-  /** Those of a person, the one they joined last first. */
+  /** The circles of a person, the most recently joined first. */
   of(person: string): Promise<readonly StoredCircle[]>;
   change(code: string, change: CircleChange): Promise<void>;
-  /** Tells whether the person is a member now: not if there are as many as may be. Whoever is one stays as they are. */
+  /**
+   * Returns whether the person is a member now: not if the circle is full. Nothing changes for a person who already is
+   * one.
+   */
   join(code: string, member: CircleMember, most: number): Promise<boolean>;
   setKeeper(code: string, person: string, isKeeper: boolean): Promise<void>;
   /**
-   * Somebody is no member any more. A circle that has no keeper left gets the one who has been there longest; one that
-   * nobody is left in is gone. Tells whether it is.
+   * Removes a member. If a circle has no keeper left, the longest-standing member becomes one; if nobody is left, it is
+   * deleted. Returns whether it was.
    */
   leave(code: string, person: string): Promise<boolean>;
-  /** All of them in the order of their codes, from the one after this on. */
+  /** All circles in the order of their codes, starting after this one. */
   all(after: string | null, limit: number): Promise<readonly StoredCircle[]>;
 }
 

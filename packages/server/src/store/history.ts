@@ -2,36 +2,36 @@ import type { Seat } from '@nokturn/engine';
 import type { SeatResult } from '@nokturn/games/results.ts';
 import type { StoredMatch } from './store.ts';
 
-/** How a finished match went for one of its seats. */
+/** The result of a finished match for one of its seats. */
 export interface StoredResult extends SeatResult {
   readonly match: string;
   readonly seat: Seat;
   readonly game: string;
-  /** Null where a bot has the seat. */
+  /** Null if a bot has the seat. */
   readonly person: string | null;
   /** The level of the bot that has the seat. */
   readonly bot: string | null;
-  /** Whether anybody else has answered for the person; null where that was not written down yet. */
+  /** Whether anybody else has answered for the person; null if that was not recorded yet. */
   readonly stoodIn: boolean | null;
-  /** How many played, and how many of them were people. */
+  /** The number of players, and how many of them were people. */
   readonly seats: number;
   readonly people: number;
   readonly endedAt: number;
 }
 
-/** Among whom ratings are counted: those at listed tables (`site`), or those of a circle (its id). */
+/** The group in which ratings are counted: everybody at listed tables (`site`), or the members of a circle (its id). */
 export type Scope = string;
 
-/** That a finished match counts in a scope. */
+/** A finished match that counts in a scope. */
 export interface ScopedMatch {
   readonly scope: Scope;
   /** Whether it changes ratings. */
   readonly isRated: boolean;
-  /** Whom all have played against in a game that all win or lose together. */
+  /** In a cooperative game, the opponent that everybody played against. */
   readonly opponent: string | null;
 }
 
-/** All that is kept of a match when it ends, besides its record, from which it can be made again. */
+/** Everything kept of a match when it ends, besides its record, from which it can be derived again. */
 export interface Reckoning {
   readonly results: readonly StoredResult[];
   readonly scopes: readonly ScopedMatch[];
@@ -40,60 +40,60 @@ export interface Reckoning {
 export const OUTCOMES = ['won', 'lost', 'unfinished'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Which of somebody's matches are wanted. */
+/** A page of a person's matches. */
 export interface HistoryPage {
   readonly game: string | null;
-  /** At which this person sat too. */
+  /** Only matches in which this person had a seat too. */
   readonly with: string | null;
   readonly outcome: Outcome | null;
-  /** Those made before this one. */
+  /** Only matches created before this one. */
   readonly before: { readonly createdAt: number; readonly code: string } | null;
   readonly limit: number;
 }
 
-/** Which matches of a scope are wanted: those that ended since a time, the last one first. */
+/** A page of a scope's matches: those that ended since a time, latest first. */
 export interface ScopePage {
   readonly game: string | null;
   readonly since: number;
-  /** Those that ended before this one. */
+  /** Only matches that ended before this one. */
   readonly before: { readonly endedAt: number; readonly match: string } | null;
   readonly limit: number;
 }
 
-/** A match with its outcome; nothing has come yet of one that is not over. */
+/** A match with its results; none yet if it is not over. */
 export interface PastMatch {
   readonly match: StoredMatch;
-  /** In the order of the seats. */
+  /** In seat order. */
   readonly results: readonly StoredResult[];
 }
 
-/** What was played, and how it went. */
+/** What was played, and with what results. */
 export interface History {
-  /** In the order of the seats. */
+  /** In seat order. */
   results(match: string): Promise<readonly StoredResult[]>;
-  /** Matches that are over and of which nothing is kept yet, in the order of their codes, from the one after this on. */
+  /** Finished matches whose results are not kept yet, in the order of their codes, starting after this one. */
   unreckoned(after: string | null, limit: number): Promise<readonly string[]>;
-  /** Keeps the outcome of a match that is over, once: tells whether it was the first time. */
+  /** Keeps the results of a finished match, once: returns whether it was the first time. */
   reckon(match: string, reckoning: Reckoning): Promise<boolean>;
-  /** Takes the place of what is kept of how these seats did; who sat there stays as it is. */
+  /** Replaces the stored results of these seats, but not the people in them. */
   amend(results: readonly StoredResult[]): Promise<void>;
 
-  /** Matches that somebody hosts or sits at, but for those that were closed: the newest first. */
+  /** Matches that a person hosts or sits in, except closed ones, newest first. */
   matchesOf(person: string, page: HistoryPage): Promise<readonly PastMatch[]>;
-  /** The outcome of somebody's matches of a game, the last one first. */
+  /** A person's results in a game, latest first. */
   resultsOf(person: string, game: string, limit: number): Promise<readonly StoredResult[]>;
-  /** With whom somebody has finished matches, the most frequent first. */
+  /** The people with whom somebody has finished matches, the most frequent first. */
   companionsOf(
     person: string,
     limit: number,
   ): Promise<readonly { readonly person: string; readonly matches: number }[]>;
-  /** The outcome of the matches of a scope, seat by seat; a page is of matches. */
+  /** The results of a scope's matches, seat by seat; the limit of a page counts matches. */
   resultsIn(scope: Scope, page: ScopePage): Promise<readonly StoredResult[]>;
 }
 
 type Columns = Record<string, unknown>;
 
-/** What of a result is written as JSON. */
+/** The part of a result that is stored as JSON. */
 export function factsOf({ played, cards }: StoredResult): string {
   return JSON.stringify({ played, cards });
 }

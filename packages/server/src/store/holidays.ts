@@ -1,15 +1,15 @@
-/** From one point in time to another. */
+/** A span from one point in time to another. */
 export interface Span {
   readonly from: number;
   readonly until: number;
 }
 
-/** When people are on holiday: their clocks of days stand still then. */
+/** The holidays of people, during which their clocks of days stand still. */
 export interface Holidays {
-  /** The oldest first. */
+  /** Oldest first. */
   of(person: string): Promise<readonly Span[]>;
-  /** Those of several people; whoever has none is left out. */
+  /** The holidays of several people; those without any are left out. */
   ofAll(people: readonly string[]): Promise<ReadonlyMap<string, readonly Span[]>>;
-  /** False, and nothing has changed, if they are not what they were thought to be. */
+  /** False, and nothing has changed, if the stored ones are not the expected ones. */
   save(person: string, before: readonly Span[], after: readonly Span[]): Promise<boolean>;
 }

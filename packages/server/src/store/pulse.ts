@@ -1,42 +1,42 @@
-/** What somebody who holds a lease has written down last. */
+/** The latest sign of life of a lease holder. */
 export interface SignOfLife {
   readonly id: string;
-  /** Another one with each lease that is taken or prolonged. */
+  /** Changes each time a lease is taken or renewed. */
   readonly sign: string;
-  /** Until when the lease counts, in milliseconds by the clock of the store. */
+  /** When the lease expires, in milliseconds by the clock of the store. */
   readonly until: number;
 }
 
-/** By so much the clock of the store must differ from what has passed, to have been set. */
+/** The clock of the store has been set if it differs from the elapsed time by more than this. */
 const SET = 1000;
 
 interface Life {
   readonly sign: string;
-  /** By the steady clock. */
+  /** By the monotonic clock. */
   readonly until: number;
 }
 
 /**
- * Who is still heard of. Leases are stored as points in time, by a clock that all share and that somebody may set: if it
- * is set forward all who hold one seem dead, and if it is set back the dead seem to live. So from the time at which a
- * sign of life is first seen it is counted by a clock that nobody can set.
+ * Tells who is still alive. Leases are stored as points in time, by a shared clock that somebody may set: set forward,
+ * it makes all lease holders seem dead; set back, it makes the dead seem alive. So a lease is timed by a clock that
+ * nobody can set, from the moment when its latest sign of life was first seen.
  */
 export class Pulse {
   readonly #steady: () => number;
   #lives = new Map<string, Life>();
-  /** How far the clock of the store was ahead of the steady one when it was last looked at: between these. */
+  /** How far the clock of the store was ahead of the monotonic one when last checked: between these values. */
   #ahead: { readonly least: number; readonly most: number } | null = null;
 
   constructor(steady: () => number = () => performance.now()) {
     this.#steady = steady;
   }
 
-  /** To be called before the store is asked, with what `look` then wants to know. */
+  /** Call this before querying the store; `look` needs the result. */
   begin(): number {
     return this.#steady();
   }
 
-  /** All signs of life that there are, at a point in time of the store. No lease is taken for longer than this one. */
+  /** All signs of life at a point in time of the store. No lease lasts longer than this one. */
   look(
     signs: readonly SignOfLife[],
     { began, now, lease }: { began: number; now: number; lease: number },
@@ -68,7 +68,7 @@ export class Pulse {
     return [...this.#lives].flatMap(([id, { until }]) => (until > now ? [id] : []));
   }
 
-  /** The last signs of those who have not been heard of for this many milliseconds after their lease. */
+  /** The last signs of those that have not been heard from for this many milliseconds after their lease expired. */
   lost(patience = 0): { readonly id: string; readonly sign: string }[] {
     const now = this.#steady();
     return [...this.#lives].flatMap(([id, { sign, until }]) =>

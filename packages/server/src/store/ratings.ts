@@ -1,30 +1,30 @@
 import type { Rating } from '../ratings/plackett-luce.ts';
 import type { Scope } from './history.ts';
 
-/** Among whom, and at what. */
+/** The group and the game that are rated together. */
 export interface Contest {
   readonly scope: Scope;
   readonly game: string;
 }
 
-/** The place of a match among those that are rated: they are rated in the order in which they ended. */
+/** The place of a match in the order of rating, which is the order in which the matches ended. */
 export interface RatedAt {
   readonly endedAt: number;
   readonly match: string;
 }
 
 export interface StoredRating extends Rating {
-  /** Who it is of, or against whom a game was played that all win or lose together. */
+  /** The person, or the opponent in a cooperative game. */
   readonly person: string;
   readonly matches: number;
   readonly wins: number;
   readonly lastAt: number;
 }
 
-/** What a rating is made of. */
+/** What a rating is based on. */
 export interface RatedMatch extends RatedAt {
   readonly opponent: string | null;
-  /** In the order of the seats. */
+  /** In seat order. */
   readonly seats: readonly {
     readonly person: string;
     readonly place: number;
@@ -34,7 +34,7 @@ export interface RatedMatch extends RatedAt {
 }
 
 export interface RatedSoFar {
-  /** Grows with every change, which names the one it follows on. */
+  /** Grows with every change; each change names the one that it follows. */
   readonly revision: number;
   /** The last match that was rated. */
   readonly last: RatedAt | null;
@@ -43,32 +43,32 @@ export interface RatedSoFar {
 export interface RatingChange {
   readonly follows: number;
   readonly last: RatedAt;
-  /** Those that have changed; all others are forgotten if everything was made again. */
+  /** Ratings that have changed; if all were calculated from scratch, the others are forgotten. */
   readonly ratings: readonly StoredRating[];
   readonly isAnew: boolean;
 }
 
-/** A rating among others. */
+/** A rating with its rank. */
 export interface RankedRating extends StoredRating {
   /** 1 for the best. */
   readonly rank: number;
 }
 
-/** Where a page of the best ends. */
+/** Where a page of the leaderboard ends. */
 export interface LeaderAt {
   readonly rank: number;
   readonly ordinal: number;
   readonly person: string;
 }
 
-/** How well people play, as far as it can be told. */
+/** How well people play, as far as this can be known. */
 export interface Ratings {
-  /** Where matches that had ended by then wait to be rated. */
+  /** The contests in which matches that ended by then are waiting to be rated. */
   due(endedBy: number, limit: number): Promise<readonly Contest[]>;
-  /** Everywhere that anything was ever rated, or waits for it. */
+  /** All contests in which anything was ever rated or is waiting. */
   contests(): Promise<readonly Contest[]>;
   soFar(contest: Contest): Promise<RatedSoFar>;
-  /** Matches that are rated or only those that wait for it, of those after one that had ended by then, in their order. */
+  /** Matches that ended by then, after the given one and in order: all of them, or only those waiting to be rated. */
   matches(
     contest: Contest,
     wanted: {
@@ -79,14 +79,17 @@ export interface Ratings {
     },
   ): Promise<readonly RatedMatch[]>;
   of(contest: Contest, people: readonly string[]): Promise<readonly StoredRating[]>;
-  /** Saves the outcome of matches up to the last one, if it follows on what is stored: tells whether it did. */
+  /** Saves the ratings up to the last match, if they follow on what is stored: returns whether they do. */
   save(contest: Contest, change: RatingChange): Promise<boolean>;
 
-  /** Those who are surely best, from a rank on; people who were forgotten are left out. */
+  /** The leaderboard by certain skill, from a rank on; people who were forgotten are left out. */
   leaders(contest: Contest, after: LeaderAt | null, limit: number): Promise<readonly RankedRating[]>;
-  /** Somebody's own; null if there is none. It takes as long among many as among few. */
+  /**
+   * A person's own rating and rank; null if there is none. The number of people makes no difference to the time it
+   * takes.
+   */
   rankOf(contest: Contest, person: string): Promise<RankedRating | null>;
-  /** Nothing of it is kept any longer. */
+  /** Deletes everything in the scope. */
   remove(scope: Scope): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { Sign } from '@nokturn/protocol';
 import type { MatchInfo, StoredLine, StoredPerson, StoredSeat } from './store.ts';
 
-/** What the databases have in common: a row of theirs, and what is in it. */
+/** What the databases have in common: a row, and its contents. */
 export type Row = Record<string, unknown>;
 
 export function storedPerson(row: Row): StoredPerson {
@@ -25,18 +25,18 @@ export function storedLine(row: Row): StoredLine {
   };
 }
 
-/** Who hosts a match, sits at it or is expected at it. */
+/** Everybody who hosts a match, sits in it or is expected in it. */
 export function playersOf({ host, seats }: MatchInfo): string[] {
   return [...new Set([host, ...seats.flatMap((seat) => whoIn(seat) ?? [])])];
 }
 
-/** Whose seat it is, whether they have come or not. */
+/** The person in a seat, or the person it is reserved for. */
 export function whoIn(seat: StoredSeat): string | null {
   if (seat.kind === 'person') return seat.person;
   return seat.kind === 'open' ? (seat.expected ?? null) : null;
 }
 
-/** How many lines of chat a match counts that has these: the next one gets the number after. */
+/** The line count of a match with this chat: the next line gets the number after it. */
 export function linesIn(chat: readonly StoredLine[]): number {
   return chat.at(-1)?.number ?? 0;
 }

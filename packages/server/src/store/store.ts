@@ -23,7 +23,7 @@ export type StandIn = Clock['after'];
 export type StoredSeat =
   | {
       readonly kind: 'open';
-      /** For whom it is kept. */
+      /** The person it is reserved for. */
       readonly expected?: string;
     }
   | { readonly kind: 'bot'; readonly level: string }
@@ -32,33 +32,33 @@ export type StoredSeat =
       readonly person: string;
       /** Who answers while the person is gone. */
       readonly standIn: StandIn | null;
-      /** Which bot stands in, where the host has chosen one. */
+      /** The level of the stand-in, if the host has chosen one. */
       readonly standInLevel?: string;
-      /** Whether anybody ever stood in, from the start of the match on; matches of before do not say. */
+      /** Whether anybody has stood in since the start of the match; older matches do not say. */
       readonly stoodIn?: boolean;
       /** When the person last took the seat back: the turn clock runs from then. */
       readonly returnedAt: number | null;
       /** Reaction settings that differ from the defaults of the game. */
       readonly reactions: ReactionChoices['modes'];
       readonly hold: boolean;
-      /** What the person has decided in advance; nothing where the seat does not say. */
+      /** What the person has decided in advance; absent if nothing. */
       readonly standing?: StandingChoices;
-      /** Of the person's device to its nonce. */
+      /** To the nonce of the person's device. */
       readonly commitment?: string;
     };
 
-/** How far the drawing of a match's chance has come: see docs/fairness.md. */
+/** How far the drawing of a match's randomness has got: see docs/fairness.md. */
 export interface StoredChance {
-  /** Drawn with the table, told when the match is over. */
+  /** Drawn with the table, published when the match is over. */
   readonly secret: string;
   /** To the secret. */
   readonly commitment: string;
-  /** That of the seal which stands, or comes next. */
+  /** Of the current seal, or else the next one. */
   readonly attempt: number;
   readonly isSealed: boolean;
-  /** What was revealed of this seal, by seat. */
+  /** The nonces revealed for this seal, by seat. */
   readonly nonces: Readonly<Record<Seat, string>>;
-  /** People whose devices did not reveal what they had committed to: the table waits for them no more. */
+  /** People whose devices did not reveal what they had committed to: the table does not wait for them any more. */
   readonly silent: readonly string[];
 }
 
@@ -67,21 +67,23 @@ export interface MatchInfo {
   readonly code: string;
   readonly game: string;
   readonly rules: number;
-  /** Which release of the rules it is played by, from its start on; matches of before there were releases have none. */
+  /**
+   * The release of the rules it is played by, set when it starts; matches from before there were releases have none.
+   */
   readonly digest?: string;
   readonly options: Options;
   readonly privacy: 'link' | 'listed';
   readonly spectators: boolean;
-  /** By how many versions those without a seat are behind; not there where they are not. */
+  /** By how many versions people without a seat are behind; absent if they are not. */
   readonly delay?: number;
-  /** Nothing takes longer than it must: for tables at which programs play. */
+  /** Nothing takes longer than necessary: for tables where programs play. */
   readonly pace?: 'none';
   readonly clock: Clock;
-  /** Of which circle it is, and whether it was rated there when the match was set up. */
+  /** The circle it belongs to, and whether the circle's matches were rated when it was set up. */
   readonly circle?: { readonly code: string; readonly isRated: boolean };
   readonly status: Status;
   readonly host: string;
-  /** In which the host plays; not known of older matches. */
+  /** The host's language; unknown for older matches. */
   readonly language?: string;
   readonly createdAt: number;
   readonly startedAt: number | null;
@@ -89,33 +91,33 @@ export interface MatchInfo {
   readonly winners: readonly Seat[] | null;
   /** Its people have ended it without a result. */
   readonly abandoned?: boolean;
-  /** People who want to end it so. */
+  /** People who want to end it this way. */
   readonly wantEnd?: readonly string[];
-  /** When people are on holiday, as far as it was told to a match that is played over days. */
+  /** When people are on holiday, as far as this match (played over days) was told. */
   readonly holidays?: Readonly<Record<string, readonly Span[]>>;
-  /** When people were last here, in a match that is played over days. */
+  /** When people were last here, in a match played over days. */
   readonly seenAt?: Readonly<Record<string, number>>;
   readonly rematch: string | null;
   readonly seats: readonly StoredSeat[];
-  /** Missing in a match that was set up before chance was drawn together. */
+  /** Absent if the match was set up before randomness was drawn together. */
   readonly chance?: StoredChance;
-  /** Drawn when the match starts, told when it is over. */
+  /** Drawn when the match starts, published when it is over. */
   readonly seed: string | null;
-  /** People whom the host has silenced; not there where nobody ever was, as in all that follows. */
+  /** People the host has muted; like the lists below, absent if there have never been any. */
   readonly muted?: readonly string[];
-  /** Whom the host has asked to leave their seat: they do not sit down again. */
+  /** People the host has asked to leave their seat: they cannot sit down again. */
   readonly unseated?: readonly string[];
-  /** Whom the host has banned from the table. */
+  /** People the host has banned from the table. */
   readonly banned?: readonly string[];
 }
 
-/** Whom the open decision of a match waits for, as far as everybody may know. */
+/** The seats that the open decision of a match is waiting for, as far as everybody may know. */
 export interface Awaited {
   /** When the decision was opened. */
   readonly since: number;
-  /** Where it is not known who is asked: all seats. */
+  /** All seats, if it is secret who is asked. */
   readonly seats: readonly Seat[];
-  /** Whether everybody sees who of them has answered. */
+  /** Whether everybody sees which of them have answered. */
   readonly isSeen: boolean;
 }
 
@@ -124,39 +126,39 @@ export interface StoredMatch {
   /** The number of entries. */
   readonly version: number;
   /**
-   * The number of changes to the match, of whatever kind but chat. Each change names the revision it makes, and is
-   * refused if that does not follow on what is stored: two servers can never both change the same thing.
+   * The number of changes to the match of any kind except chat. Each change names the revision it makes, and is refused
+   * if that does not follow on what is stored: two servers can never both change the same thing.
    */
   readonly revision: number;
-  /** When the match has to be taken care of even if nobody is connected. */
+  /** When the match needs attention even if nobody is connected. */
   readonly wakeAt: number | null;
-  /** Not there where nobody is waited for. */
+  /** Absent if it is not waiting for anybody. */
   readonly awaits?: Awaited | undefined;
 }
 
-/** The position of a match at a version, so that not everything before has to be played again. */
+/** The position of a match at a version, so that not all earlier moves have to be replayed. */
 export interface Snapshot {
   readonly version: number;
-  /** The version of the rules under which it is what the entries lead to, and their release. */
+  /** The version and release of the rules under which the entries lead to this position. */
   readonly rules: number;
   readonly digest?: string;
   readonly hash: string;
   readonly position: Position;
 }
 
-/** A match with all that is needed to play it on, as it stood at one moment. */
+/** A match with everything needed to continue it, at one moment. */
 export interface StoredState extends StoredMatch {
-  /** Those after the version that was asked for. */
+  /** The entries after the requested version. */
   readonly entries: readonly Entry[];
   /** The answers to the open decision. */
   readonly held: readonly StoredHeld[];
   /** Lines of chat so far. */
   readonly lines: number;
-  /** The last that was kept, if it is of a version after the one that was asked for. */
+  /** The latest snapshot, if it is of a version after the requested one. */
   readonly snapshot: Snapshot | null;
 }
 
-/** How far a match has come, for those who know it already. */
+/** How far a match has got, for servers that already know it. */
 export interface MatchProgress {
   readonly code: string;
   readonly revision: number;
@@ -165,13 +167,13 @@ export interface MatchProgress {
   readonly keeper: string | null;
 }
 
-/** What makes one version: the answers that closed a decision, or the taking back of the last entry. */
+/** What makes one version: the answers that closed a decision, or the undoing of the last entry. */
 export type Entry =
   | { readonly at: number; readonly moves: readonly Move[] }
   | {
       readonly at: number;
       readonly undo: Seat;
-      /** From when the decision that is open again counts as opened. */
+      /** When the reopened decision counts as opened. */
       readonly opened: number;
     };
 
@@ -184,8 +186,8 @@ export interface StoredHeld {
 }
 
 /**
- * A command that was played: the same id from the same person is not played again. One that made an entry named the
- * version that it was for, so it could not be played twice anyhow: it is remembered, but not looked for.
+ * A command that was carried out: the same id from the same person is not carried out again. A command that made an
+ * entry named the version it was for, so it could not be repeated anyway: it is remembered, but not looked up.
  */
 export interface Command {
   readonly person: string;
@@ -197,54 +199,54 @@ export interface StoredLine {
   readonly at: number;
   readonly person: string;
   readonly seat: Seat | null;
-  /** Empty where a sign was given. */
+  /** Empty for a sign. */
   readonly text: string;
   readonly sign?: Sign;
-  /** That of the match when it was said; lines of before this was stored have none. */
+  /** The version of the match when it was said; lines from before this was stored have none. */
   readonly version?: number;
 }
 
-/** What may go with an entry. */
+/** What can go with an entry. */
 export interface Also {
   readonly snapshot?: Snapshot | null;
-  /** All else about the match is as it is stored already, and need not be saved: of most moves that is so. */
+  /** Everything else about the match is unchanged and need not be saved, as with most moves. */
   readonly sameInfo?: boolean;
-  /** What people are to be told of it: see `Notices.plan`. */
+  /** Notices about it: see `Notices.plan`. */
   readonly notices?: readonly NewNotice[];
-  /** The outcome of the match, with the entry that ends it. */
+  /** The results of the match, with the entry that ends it. */
   readonly reckoning?: Reckoning | null;
 }
 
-/** Which of the listed matches are wanted. */
+/** A page of the listed matches. */
 export interface Listing {
-  /** Of those that are played only the ones that may be watched. */
+  /** Matches in progress are included only if they may be watched. */
   readonly status: 'lobby' | 'playing';
-  /** Made since then. */
+  /** Only matches created since then. */
   readonly since: number;
-  /** Codes of matches at which somebody is. */
+  /** Codes of matches where somebody is present. */
   readonly waiting: readonly string[];
-  /** At most this many of one host. */
+  /** At most this many with one host. */
   readonly perPerson: number;
   /** And then at most this many of one origin. */
   readonly perAddress: number;
-  /** This many of them are left out: they were on the pages before. */
+  /** How many to skip: they were on earlier pages. */
   readonly from: number;
   readonly limit: number;
   readonly filter?: TableFilter;
 }
 
-/** Which tables somebody looks for. */
+/** The tables somebody is looking for. */
 export interface TableFilter {
   readonly game?: string;
   readonly clock?: ClockKind;
   readonly language?: string;
-  /** At least this many seats that are kept for nobody. */
+  /** At least this many open seats that are not reserved. */
   readonly free?: number;
 }
 
 /**
- * Besides those at which somebody is, this many more of the newest are looked at than are wanted: of one person or address
- * only some are listed, and the others of theirs have to be passed over.
+ * Besides matches where somebody is present, this many more of the newest are considered than requested: only some from
+ * one person or address are listed, and their others have to be skipped.
  */
 export const LOOKED_THROUGH = 500;
 
@@ -255,90 +257,93 @@ export interface Whose {
 }
 
 /**
- * Where people and matches are kept. Every method that changes something does all of it or nothing, and has done it
- * for good when its promise is fulfilled. Whatever goes wrong is a StoreError.
+ * Where people and matches are kept. Every method that changes something does all of it or nothing, and the change is
+ * permanent when its promise is fulfilled. Any failure is a StoreError.
  */
 export interface Store {
-  /** Long work for whoever has time for it. */
+  /** Long-running work for any worker that has time. */
   readonly jobs: Jobs;
   /** Circles of friends. */
   readonly circles: Circles;
-  /** For those who run the site. */
+  /** For the operators of the site. */
   readonly upkeep: Upkeep;
-  /** What was played, and how it went. */
+  /** What was played, and with what results. */
   readonly history: History;
-  /** How well people play, as far as it can be told. */
+  /** How well people play, as far as this can be known. */
   readonly ratings: Ratings;
-  /** Null where there is one server only. */
+  /** Null if there is only one server. */
   readonly counts: Counts | null;
-  /** What people are told who are not at a table. */
+  /** Notices for people who are not at a table. */
   readonly notices: Notices;
   readonly holidays: Holidays;
 
-  /** The private key of the site. The one that is offered becomes it if there is none yet. */
+  /** The private key of the site; if there is none yet, the one offered. */
   siteKey(offered: string): Promise<string>;
-  /** Anything else that a site has once; what is offered becomes it if there is nothing yet. */
+  /** Any other value that a site has once; if there is none yet, the one offered. */
   siteValue(name: string, offered: string): Promise<string>;
 
   addPerson(person: StoredPerson): Promise<void>;
   people(ids: readonly string[]): Promise<readonly StoredPerson[]>;
   renamePerson(id: string, name: string): Promise<void>;
 
-  /** `origin` says no more of where it was made than is needed to tell whether two come from the same place. */
+  /** `origin` says only enough about where it was created to tell whether two matches come from the same place. */
   createMatch(match: StoredMatch, origin?: string | null): Promise<void>;
   match(code: string): Promise<StoredMatch | null>;
-  /** The match as it stands, with what came after a version. */
+  /** The match in its present state, with everything after a version. */
   state(code: string, after: number): Promise<StoredState | null>;
-  /** Of those that there are. */
+  /** Of those that exist. */
   progress(codes: readonly string[]): Promise<readonly MatchProgress[]>;
-  /** Saves everything except moves; `version` does not change, nor who is waited for unless that is said. */
+  /** Saves everything except moves; `version` does not change, nor does `awaits` unless it is given. */
   saveInfo(match: StoredMatch, command: Command | null, also?: Pick<Also, 'notices'>): Promise<void>;
-  /** Adds the entry that makes `match.version`, saves the rest and forgets held answers. Keeps the last snapshot. */
+  /**
+   * Adds the entry that makes `match.version`, saves the rest and forgets held answers. The latest snapshot is kept.
+   */
   append(match: StoredMatch, entry: Entry, command: Command | null, also?: Also): Promise<void>;
   entries(code: string): Promise<readonly Entry[]>;
-  /** Keeps an answer to the decision of the match's version; who is waited for stays the same unless that is said. */
+  /** Keeps an answer to the decision of the match's version; `awaits` stays the same unless it is given. */
   hold(
     code: string,
     at: Pick<StoredMatch, 'version' | 'revision' | 'awaits'>,
     held: StoredHeld,
     command: Command,
   ): Promise<void>;
-  /** The version at which a command was played, or null. */
+  /** The version at which a command was carried out, or null. */
   played(code: string, command: Command): Promise<number | null>;
 
-  /** Adds a line of chat and gives it the next number, and the version at which the match stands. */
+  /** Adds a line of chat and gives it the next number, and the present version of the match. */
   say(code: string, line: Omit<StoredLine, 'number' | 'version'>, command: Command): Promise<StoredLine>;
-  /** The last lines, at most this many, of those after a number; oldest first. */
+  /** The latest lines after a number, at most this many; oldest first. */
   chat(code: string, last: number, after?: number): Promise<readonly StoredLine[]>;
 
-  /** What strangers are shown: tables at which somebody is first, then the newest. */
+  /** The public list: tables where somebody is present first, then the newest. */
   listed(listing: Listing): Promise<readonly StoredMatch[]>;
-  /** How many listed tables, made since then and not started, a person hosts and came from an origin. */
+  /** How many listed tables, created since then and not started, a person hosts, and how many come from an origin. */
   listedOf(whose: Whose): Promise<{ readonly person: number; readonly address: number }>;
-  /** Those that are neither over nor closed, then the others, each the newest first. */
+  /** Matches that are neither over nor closed first, then the others; newest first in each group. */
   matchesOf(person: string, limit: number): Promise<readonly StoredMatch[]>;
   /** How many matches of a person are neither over nor closed. */
   openMatchesOf(person: string): Promise<number>;
 
   /**
-   * This server lives, and counts as living for this many milliseconds; what it keeps is its own until then. It can play
-   * by these releases of rules. Tells who lives.
+   * Reports that this server is alive, and counts as alive for this many milliseconds; the matches it keeps are its own
+   * until then. It can play by these releases of rules. Returns the living servers.
    */
   beat(server: string, lease: number, rules?: readonly string[]): Promise<readonly string[]>;
-  /** By which releases of rules each living server can play; those that have never said so are left out. */
+  /** The releases of rules that each living server can play by; servers that have never reported any are left out. */
   announced(): Promise<readonly (readonly string[])[]>;
-  /** It will not come back: what it kept is free. */
+  /** The server will not come back: the matches it kept are free. */
   retire(server: string): Promise<void>;
   /**
-   * Bots, clocks and absent people of a match are taken care of by the one server that keeps it. Tells whether this one
-   * does now: it did before, or no living server does. Whoever takes care of a match without keeping it does no harm: its
-   * change is refused.
+   * Bots, clocks and absent people of a match are taken care of by the one server that keeps it. Returns whether this
+   * server keeps it now: it did before, or no living server does. A server that acts without keeping the match does no
+   * harm: its change is refused.
    */
   keep(code: string, server: string): Promise<boolean>;
   release(code: string, server: string): Promise<void>;
   /**
-   * Matches to be taken care of by now that no other living server keeps: this one does from now on. The longest overdue
-   * first. With a list of releases of rules, those that are played by others are left to servers that know them.
+   * Matches that need attention by now and that no other living server keeps: this one keeps them from now on. The
+   * longest overdue come first. With a list of releases of rules, matches played by other rules are left to servers
+   * that know them.
    */
   due(server: string, now: number, limit: number, rules?: readonly string[]): Promise<readonly string[]>;
 

@@ -5,11 +5,11 @@ import type { Bus, Notice } from '../bus/bus.ts';
 export interface BusPlace {
   join(server: string): Bus;
   remove(): Promise<void>;
-  /** Cuts all lines, if they can be cut. */
+  /** Cuts all connections, if they can be cut. */
   cut?(): Promise<void>;
 }
 
-/** Somebody on the bus who remembers what was heard. */
+/** A member of the bus that remembers everything it heard. */
 class Member {
   readonly heard: (readonly [string, Notice])[] = [];
   missed = 0;
@@ -64,7 +64,7 @@ export function busSuite(name: string, makePlace: () => Promise<BusPlace>): void
     };
     const changed = (match: string, revision: number): Notice => ({ kind: 'changed', match, revision });
 
-    /** Until each has heard each: before that a line may not be open yet. */
+    /** Waits until all have heard each other: before that, a connection may not be open yet. */
     const connected = async (servers: readonly string[]) => {
       const joined = servers.map(join);
       const hello = setInterval(() => {

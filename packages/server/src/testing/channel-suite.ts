@@ -8,14 +8,14 @@ export interface ChannelPlace {
   readonly channel: Channel<ChannelKind>;
   /** An address on the other side that works. */
   readonly address: string;
-  /** What has arrived there, and by what the other side knows that it is the same as another. */
+  /** What has arrived there, and the id by which the other side recognises duplicates. */
   arrived(): readonly {
     readonly title: string;
     readonly text: string;
     readonly link: string;
     readonly id: string;
   }[];
-  /** From now on the other side is like that. */
+  /** Puts the other side into this state. */
   become(state: 'gone' | 'busy' | 'silent'): void;
   close(): Promise<void>;
 }
@@ -43,12 +43,12 @@ function outgoing(change: Partial<OutgoingNotice> = {}): OutgoingNotice {
   };
 }
 
-/** Longer than any machine needs, however much else it does, and a moment. In milliseconds. */
+/** Longer than any machine needs, even a busy one, and a brief moment. In milliseconds. */
 const PATIENCE = { usual: 60_000, short: 300 } as const;
 
 /**
- * What every way of telling people something must do. Call it in a test file, once for each. The channel that is opened
- * waits no longer for the other side than it is told.
+ * What every notification channel must do. Call it in a test file, once for each kind. The channel under test waits no
+ * longer for the other side than this patience.
  */
 export function channelSuite(name: string, makePlace: (patience: number) => Promise<ChannelPlace>): void {
   describe(`${name}: a channel`, () => {

@@ -1,8 +1,8 @@
-/** What the browser of a guest does at a server. */
+/** What a guest's browser sends to a server. */
 
 export interface Sending {
   readonly secret?: string;
-  /** Text goes as it is, everything else as JSON. */
+  /** Text is sent as it is, everything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -24,14 +24,14 @@ export function send(
   });
 }
 
-/** What comes back from a request that must be granted. */
+/** The response to a request that must succeed. */
 export async function post<T>(server: string | URL, path: string, sending: Sending = {}): Promise<T> {
   const response = await send(server, 'POST', path, sending);
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as T;
 }
 
-/** Where the socket of a server is. */
+/** The address of a server's WebSocket. */
 export function socketAt(server: string | URL): URL {
   return new URL('/api/socket', String(server).replace('http', 'ws'));
 }
@@ -49,8 +49,8 @@ export interface MatchOfGuests {
 }
 
 /**
- * A match that has started, with new guests at its first seats and bots at the rest. Each of them talks to the server
- * that `at` names, and the first starts the match at the one after the last.
+ * A match that has started, with new guests in its first seats and bots in the rest. Each guest talks to the server
+ * that `at` returns, and the first guest starts the match on the server after the last one's.
  */
 export async function newMatch(
   at: (guest: number) => string | URL,

@@ -47,7 +47,7 @@ const SECOND = resultOf({
   stoodIn: null,
 });
 
-/** What every store must do with what was played. Call it in a test file, once for each adapter. */
+/** What every store must do with the history of matches. Call it in a test file, once for each adapter. */
 export function historySuite(name: string, makePlace: () => Promise<StorePlace>): void {
   describe(`${name}: history`, () => {
     let place: StorePlace;
@@ -85,7 +85,7 @@ export function historySuite(name: string, makePlace: () => Promise<StorePlace>)
       endedAt,
     });
     const last = { at: 90, moves: [] };
-    /** A match that ended at once, with its outcome. */
+    /** A match that ended at once, with its results. */
     const finish = async (change: Partial<MatchInfo>, kept: Reckoning | null) => {
       const match = playing(change);
       await store.createMatch(match);
@@ -142,7 +142,7 @@ export function historySuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await store.history.unreckoned('bbbbbbbb', 2)).toEqual(['cccccccc']);
       expect(await store.history.reckon('bbbbbbbb', reckoning('bbbbbbbb'))).toBe(true);
       expect(await store.history.reckon('bbbbbbbb', reckoning('bbbbbbbb'))).toBe(false);
-      // One that is not over, one without a result and one that is not there.
+      // A match that is not over, one without a result and one that does not exist.
       expect(await store.history.reckon(CODE, reckoning())).toBe(false);
       expect(await store.history.reckon('cccccccc', { results: [], scopes: [scoped('site')] })).toBe(true);
       expect(await store.history.reckon('zzzzzzzz', reckoning('zzzzzzzz'))).toBe(false);

@@ -35,7 +35,7 @@ export function holidaysSuite(name: string, makePlace: () => Promise<StorePlace>
       expect(await store.holidays.save(ADA.id, [SECOND], [])).toBe(false);
       expect(await store.holidays.save(BEN.id, [SECOND], [])).toBe(false);
       expect(await store.holidays.of(ADA.id)).toEqual([FIRST]);
-      // All of them are over: it begins with none again.
+      // All of them are over: start with none again.
       expect(await store.holidays.save(ADA.id, [FIRST], [])).toBe(true);
       expect(await store.holidays.save(ADA.id, [], [SECOND])).toBe(true);
       expect(await store.holidays.of(ADA.id)).toEqual([SECOND]);

@@ -1,6 +1,6 @@
 import { Time } from '../time.ts';
 
-/** Real time, of which some can be skipped: nobody waits for minutes, and sockets and databases do not notice. */
+/** Real time, parts of which can be skipped: nobody waits for minutes, and sockets and databases do not notice. */
 export class HurriedTime extends Time {
   readonly #skipped: { milliseconds: number };
 

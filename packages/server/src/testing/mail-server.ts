@@ -9,13 +9,13 @@ export interface Mail {
   readonly headers: ReadonlyMap<string, string>;
 }
 
-/** A mail server that keeps what it is given. */
+/** A mail server that keeps the mail it receives. */
 export class MailServer {
   readonly #server: SMTPServer;
   readonly mails: Mail[] = [];
-  /** With which every mail is refused. */
+  /** The code with which all mail is refused, if any. */
   refuses: number | null = null;
-  /** It takes connections and says nothing more. */
+  /** Accepts connections but says nothing more. */
   isSilent = false;
   readonly #waiting: (() => void)[] = [];
 
@@ -57,7 +57,7 @@ export class MailServer {
     return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
   }
 
-  /** It goes on with all that have waited. */
+  /** Answers everything that was waiting. */
   speak(): void {
     this.isSilent = false;
     for (const goOn of this.#waiting.splice(0)) goOn();
@@ -98,7 +98,7 @@ function latin(text: string): string {
   );
 }
 
-/** Letters of several bytes may be cut in the middle between two words. */
+/** A multi-byte letter may be split between two encoded words, so decode all bytes at once. */
 function fromLatin(text: string): string {
   return Buffer.from(text, 'latin1').toString();
 }

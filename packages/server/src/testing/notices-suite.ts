@@ -23,7 +23,7 @@ function channel(person: string, id: string, change: Partial<StoredChannel> = {}
   return { id, person, kind: 'mail', address: `${id}@ex.org`, isConfirmed: true, createdAt: 5, ...change };
 }
 
-/** What every store must do with what people are told. Call it in a test file, once for each adapter. */
+/** What every store must do with notices. Call it in a test file, once for each adapter. */
 export function noticesSuite(name: string, makePlace: () => Promise<StorePlace>): void {
   describe(`${name}: notices`, () => {
     let place: StorePlace;

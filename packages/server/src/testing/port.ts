@@ -2,10 +2,12 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Systems give the ports above to outgoing connections: one of those could be taken when a server comes back to it. */
+/**
+ * Systems assign the ports above to outgoing connections: such a port could be taken when a server comes back to it.
+ */
 const PORTS = { from: 20_000, to: 32_000 };
 
-/** A port of this machine where a server can end and start again. */
+/** A port of this machine where a server can be stopped and started again. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(PORTS.from, PORTS.to);

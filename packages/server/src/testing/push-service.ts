@@ -12,22 +12,25 @@ import type { AddressInfo } from 'node:net';
 import { type PushBody, pushBody } from '@nokturn/protocol';
 
 export interface Pushed extends PushBody {
-  /** Of the subscription that it was for. */
+  /** Of the subscription it was sent to. */
   readonly name: string;
   readonly topic: string;
 }
 
-/** A push service and the browsers behind it: takes what was encrypted for them, as RFC 8030, 8291 and 8292 say. */
+/**
+ * A push service with the browsers behind it: accepts what was encrypted for them, as specified in RFC 8030, 8291 and
+ * 8292.
+ */
 export class PushService {
   readonly #server: Server;
   readonly #browsers = new Map<string, { readonly keys: ECDH; readonly auth: Buffer }>();
-  /** The status that is answered instead of 201. */
+  /** The status to answer with instead of 201. */
   status = 201;
-  /** Nothing is answered at all. */
+  /** Do not answer at all. */
   isSilent = false;
   readonly pushed: Pushed[] = [];
   readonly flaws: string[] = [];
-  /** With which the site signs, if it has said so. */
+  /** The key with which the site must sign, if known. */
   siteKey: string | null = null;
 
   private constructor() {
@@ -52,7 +55,7 @@ export class PushService {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** What a browser has from PushManager.subscribe. */
+  /** What a browser gets from PushManager.subscribe. */
   subscribe(name: string) {
     const keys = createECDH('prime256v1');
     keys.generateKeys();
@@ -85,7 +88,7 @@ export class PushService {
     return 201;
   }
 
-  /** RFC 8292: the site proves who it is, to this service only and not forever. */
+  /** RFC 8292: the site proves its identity, to this service only and not forever. */
   #mustBeSigned(authorization: string): void {
     const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
     if (this.siteKey !== null && key !== this.siteKey) throw new Error('signed with another key');

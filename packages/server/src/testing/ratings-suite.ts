@@ -12,7 +12,7 @@ const CONTEST: Contest = { scope: 'site', game: 'dice-duel' };
 const PEOPLE = ['ada', 'ben', 'eva', 'ota', 'ula'];
 const EVER = Number.MAX_SAFE_INTEGER;
 
-/** One side of a match: who was in it, and how well it did. */
+/** One side of a match: its people, and how well they did. */
 interface Side {
   readonly place: number;
   readonly people: readonly string[];
@@ -35,7 +35,7 @@ export function ratingsSuite(name: string, makePlace: () => Promise<StorePlace>)
       await place.remove();
     });
 
-    /** A match that ended then, with its outcome. */
+    /** A match that ended at this time, with its results. */
     const finish = async (
       code: string,
       endedAt: number,
@@ -83,7 +83,7 @@ export function ratingsSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(others).toEqual([]);
       expect(ada).toMatchObject({ person: 'ada', matches: 2, wins: 1, lastAt: 20 });
       expect(ben).toMatchObject({ person: 'ben', matches: 2, wins: 1, lastAt: 20 });
-      // The winner of the second one is ahead.
+      // The winner of the second match is ahead.
       expect(ada.mu).toBeGreaterThan(ben.mu);
       expect(await rateDue(store.ratings, CONTEST, 99)).toBe(1);
       expect((await all()).map(({ person }) => person)).toEqual(['ada', 'ben', 'eva']);
@@ -126,7 +126,7 @@ export function ratingsSuite(name: string, makePlace: () => Promise<StorePlace>)
       const mu = Object.fromEntries(found.map((rating) => [rating.person, rating.mu]));
       expect(mu['against hard']).toBeLessThan(50);
       expect(mu['against easy']).toBeGreaterThan(50);
-      // They are nobody among the best.
+      // The opponents do not appear in the leaderboard.
       expect((await store.ratings.leaders(CONTEST, null, 9)).map(({ person }) => person).sort()).toEqual([
         'ada',
         'ben',

@@ -10,10 +10,10 @@ import type {
   StoredPerson,
 } from '../store/store.ts';
 
-/** A place where one store lives: it can be opened again and finds what was there. */
+/** A place for one store: it can be opened again and then has everything that was there. */
 export interface StorePlace {
   open(): Promise<Store>;
-  /** What is done to the database by another hand. */
+  /** Changes the database behind the store's back. */
   meddle(sql: string): Promise<void>;
   remove(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export const INFO: MatchInfo = {
 
 const FRESH = { version: 0, revision: 0, wakeAt: null };
 
-/** All that is listed, as far as there is room. */
+/** Everything listed, with no limit that matters. */
 const LISTING: Listing = {
   status: 'lobby',
   since: 0,
@@ -392,7 +392,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
     });
 
     it('lists matches a page at a time, each of them once', async () => {
-      // Of the same moment, too: their order must not be left to chance.
+      // All created at the same moment: even then their order must be fixed.
       const codes = Array.from({ length: 7 }, (_, i) => `match00${i}`);
       for (const code of codes) await add({ code, createdAt: 10 });
       const pages = [0, 3, 6, 9].map((from) => listed({ from, limit: 3 }));
@@ -427,7 +427,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       await at('eeeeeeee', 5, 'ben', null);
       await at('ffffffff', 6, 'ben', null);
       expect(await listed({ perAddress: 1 })).toEqual(['ffffffff', 'eeeeeeee', 'dddddddd', 'cccccccc']);
-      // Of Ada two, and of what is left of that address two.
+      // Two of Ada's, and two of the rest from that address.
       expect(await listed({ perPerson: 2, perAddress: 2 })).toEqual([
         'ffffffff',
         'eeeeeeee',
@@ -584,7 +584,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
   });
 }
 
-/** What a store must do besides if several servers can share it. */
+/** What a store must also do if several servers can share it. */
 export function sharedStoreSuite(name: string, makePlace: () => Promise<StorePlace>): void {
   describe(`${name}: a store for several servers`, () => {
     let place: StorePlace;

@@ -43,7 +43,7 @@ function copy(code: string, change: Partial<StoredCopy['info']> = {}): StoredCop
   };
 }
 
-/** What every store must do for those who run a site. Call it in a test file, once for each adapter. */
+/** What every store must do for the operators of a site. Call it in a test file, once for each adapter. */
 export function upkeepSuite(name: string, makePlace: () => Promise<StorePlace>): void {
   describe(`${name}: upkeep`, () => {
     let place: StorePlace;
@@ -105,7 +105,7 @@ export function upkeepSuite(name: string, makePlace: () => Promise<StorePlace>):
       expect(await store.chat('aaaaaaaa', 10)).toEqual([]);
       expect(await store.entries('aaaaaaaa')).toEqual([]);
       expect(await store.entries('bbbbbbbb')).toHaveLength(2);
-      // Nothing is left that would stand in the way of another match of this code.
+      // Nothing is left that would prevent another match with this code.
       await store.upkeep.restore(copy('aaaaaaaa'));
     });
 

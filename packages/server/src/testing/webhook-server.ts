@@ -2,12 +2,12 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type WebhookBody, webhookBody } from '@nokturn/protocol';
 
-/** Somebody's own address for notices. */
+/** A person's own address for notices. */
 export class WebhookServer {
   readonly #server: Server;
   status = 204;
   isSilent = false;
-  /** Whoever asks is led there. */
+  /** Where requests are redirected. */
   leadsTo: string | null = null;
   readonly posted: (WebhookBody & { readonly path: string; readonly headers: IncomingHttpHeaders })[] = [];
 

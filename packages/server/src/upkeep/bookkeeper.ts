@@ -3,13 +3,13 @@ import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import { type Reckoned, reckonAll } from './reckon.ts';
 
-/** How often it looks whether something is to be rated. */
+/** How often to check whether anything has to be rated. */
 const EVERY = 5000;
-/** It looks for matches of which nothing is kept when it starts, and then every now and then. */
+/** Finished matches without stored results are looked for at the start, and then every this many rounds. */
 const RECKONS_EVERY = 60;
-/** So long it works on them before it lets everything else go on. */
+/** How long to work on them before everything else gets a turn. */
 const AT_A_TIME = 20;
-/** Matches that ended at the same time on servers whose clocks differ by less than this are rated in the right order. */
+/** Matches that end at the same time on servers whose clocks differ by less than this are rated in the right order. */
 const SETTLED_AFTER = 2000;
 const CONTESTS = 100;
 
@@ -19,8 +19,8 @@ interface Books extends Reckoned {
 }
 
 /**
- * Keeps the books of a site while nobody waits for it: the outcome of matches that ended before it was kept, and ratings.
- * Every server does so; what one has done is not done again.
+ * Keeps the books of a site in the background: the results of matches that ended before results were kept, and ratings.
+ * Every server does this; nothing is done twice.
  */
 export class Bookkeeper {
   readonly #services: Books;

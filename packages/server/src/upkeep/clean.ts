@@ -1,9 +1,9 @@
 import type { Store } from '../store/store.ts';
 
-/** For how many days things are kept; null is forever. */
+/** How many days things are kept; null is forever. */
 export interface Retention {
   readonly finished: number | null;
-  /** Matches that were closed, or not started by then. */
+  /** Matches that were closed, or never started. */
   readonly unstarted: number | null;
 }
 
@@ -11,10 +11,10 @@ export const KEEP_EVERYTHING: Retention = { finished: null, unstarted: null };
 
 const DAY = 86_400_000;
 const PORTION = 500;
-/** What was told is kept for this many days: it is not told again. */
+/** Notices are kept for this many days, so that nothing is told twice. */
 const NOTICES_KEPT = 60;
 
-/** Deletes what need not be kept any longer; tells how many matches that were. */
+/** Deletes everything that need not be kept any longer; returns the number of matches. */
 export async function cleanUp(store: Store, retention: Retention, now: number): Promise<number> {
   const { upkeep } = store;
   await store.counts?.forget();

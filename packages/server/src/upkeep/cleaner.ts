@@ -7,9 +7,9 @@ import { cleanUp, type Retention } from './clean.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const KIND = 'clean-up';
-/** A server that cleans up and is not heard of for so long is taken for dead. */
+/** A server that is cleaning up and is not heard from for this long is considered dead. */
 const LEASE = 10 * 60_000;
-/** How soon after the start a server first looks whether anything has to be done. */
+/** How soon after the start a server first checks whether anything has to be done. */
 const FIRST = 60_000;
 
 interface CleanedHouse {
@@ -20,7 +20,7 @@ interface CleanedHouse {
   readonly metrics: Metrics;
 }
 
-/** Once an hour one server of a site deletes what need not be kept any longer. */
+/** Once an hour, one server of a site deletes everything that need not be kept any longer. */
 export class Cleaner {
   readonly #services: CleanedHouse;
   readonly #retention: Retention;
@@ -47,7 +47,7 @@ export class Cleaner {
     });
   }
 
-  /** A clock that was just set may be wrong, and be set again: by a wrong one everything could seem to be old. */
+  /** A clock that was just set may be wrong, and be set again: by a wrong clock, everything could seem old. */
   get #mustWait(): boolean {
     const { time } = this.#services;
     return time.lastSet !== null && time.monotonic() - time.lastSet < DAY;

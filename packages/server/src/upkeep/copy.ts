@@ -14,14 +14,14 @@ import { type Entry, type Store, type StoredPerson, StoreError } from '../store/
 import type { SiteValue, StoredCopy, Upkeep } from '../store/upkeep.ts';
 
 /**
- * A copy of a whole site is a file of JSON lines: a head, the keys of the site, blocked names, everybody with how they are
- * told something, every match with all that belongs to it, every circle, and a foot with the counts and a hash of all lines
- * before it. It goes into any kind of store.
+ * A copy of a whole site is a file of JSON lines: a head, the keys of the site, blocked names, everybody with their
+ * notification settings, every match with everything that belongs to it, every circle, and a foot with the counts and a
+ * hash of all preceding lines. It can be imported into any kind of store.
  */
 const FORMAT = 1;
-/** This many are read from the store at a time. */
+/** How many are read from the store at a time. */
 const PORTION = 200;
-/** More lines than anybody says. */
+/** More lines than any chat has. */
 const ALL = 1_000_000;
 
 export interface CopyCounts {
@@ -30,14 +30,14 @@ export interface CopyCounts {
 }
 
 export interface Imported extends CopyCounts {
-  /** Whether the site signs as the copied one did; one that has signed already goes on with its own key. */
+  /** Whether the site now signs with the key of the copied one; a site that has a key already keeps its own. */
   readonly hasItsKey: boolean;
 }
 
-/** A match in a copy, where what is known of it besides its moves has always been called its sheet. */
+/** A match in a copy, where everything about it except its moves has always been called its sheet. */
 type CopiedMatch = Omit<StoredCopy, 'info'> & { readonly sheet: StoredCopy['info'] };
 
-/** How a person is told something. */
+/** A person's channels and wishes for notices. */
 interface CopiedChannels extends StoredWishes {
   readonly channels: readonly StoredChannel[];
 }
@@ -61,10 +61,10 @@ type CopyLine =
   | { readonly circle: StoredCircle }
   | (CopyCounts & { readonly sha256: string });
 
-/** The copy is broken, or does not fit: nothing of it was taken. */
+/** The copy is broken, or does not fit: nothing was imported. */
 export class CopyError extends Error {}
 
-/** What a copy is made of. */
+/** The parts of a store that a copy is made from. */
 type Source = Pick<Store, 'people' | 'state' | 'chat'> & {
   readonly holidays: Pick<Store['holidays'], 'of'>;
   readonly notices: Pick<Store['notices'], 'channelsOf' | 'wishesOf' | 'ofMatch'>;
@@ -72,7 +72,7 @@ type Source = Pick<Store, 'people' | 'state' | 'chat'> & {
   readonly circles: Pick<Store['circles'], 'all'>;
 };
 
-/** The lines of a copy. Matches that are played on meanwhile are each copied as they stood at one moment. */
+/** The lines of a copy. Matches that continue in the meantime are each copied as they were at one moment. */
 export async function* exportSite(store: Source): AsyncGenerator<string, void> {
   const hash = createHash('sha256');
   const copied = new Set<string>();
@@ -105,7 +105,7 @@ export async function* exportSite(store: Source): AsyncGenerator<string, void> {
     for (const code of codes) {
       const match = await copyOf(store, code);
       if (match === null) continue;
-      // Some may have come since the others were copied.
+      // Some people may have arrived since the others were copied.
       const newcomers = peopleOf(match).filter((id) => !copied.has(id));
       for (const person of await store.people(newcomers)) yield lineOf(person);
       const { info: sheet, ...rest } = match;
@@ -142,18 +142,18 @@ async function copyOf(store: Source, code: string): Promise<StoredCopy | null> {
   if (state === null) return null;
   const { lines, snapshot: _, ...match } = state;
   const chat = await store.chat(code, ALL);
-  // What was said after that moment is left out.
+  // Leave out what was said after that moment.
   return { ...match, chat: chat.filter(({ number }) => number <= lines) };
 }
 
 export interface Checked extends CopyCounts {
-  /** Matches whose every move was played again by the rules. */
+  /** Matches whose every move was replayed under the rules. */
   readonly verified: number;
-  /** Matches under rules that are no longer here: they are copied as they are. */
+  /** Matches under rules that are no longer here: they are copied unchecked. */
   readonly unverified: number;
 }
 
-/** Reads a copy to its end and checks all of it: the hash, that it fits together, and every move of every match. */
+/** Reads a copy to its end and checks all of it: the hash, its consistency, and every move of every match. */
 export async function checkCopy(lines: AsyncIterable<string>, library: Library): Promise<Checked> {
   const people = new Set<string>();
   const found = { people: 0, matches: 0, verified: 0, unverified: 0 };
@@ -176,7 +176,7 @@ export async function checkCopy(lines: AsyncIterable<string>, library: Library):
   return found;
 }
 
-/** Puts a copy that was checked into a store. What is there already must be the same. */
+/** Imports a checked copy into a store. Anything that is there already must be the same. */
 export async function importSite(lines: AsyncIterable<string>, store: Store): Promise<Imported> {
   const counts = { people: 0, matches: 0, hasItsKey: true };
   let waiting: StoredPerson[] = [];
@@ -194,7 +194,7 @@ export async function importSite(lines: AsyncIterable<string>, store: Store): Pr
     if (person) waiting.push(person);
     if (match || told || holidays || circle || waiting.length >= PORTION) await addPeople();
     if (told) await restoreChannels(store, told);
-    // Those that are there already are newer.
+    // Holidays that are there already are newer.
     if (holidays) await store.holidays.save(holidays.person, [], holidays.spans);
     if (notices) await store.notices.restore(notices);
     if (circle) await restoreCircle(store, circle);
@@ -211,7 +211,7 @@ async function restoreChannels(store: Store, { person, wishes, channels }: Copie
   if (wishes !== null) await store.notices.saveWishes({ person, wishes });
 }
 
-/** A match that was put there before stays, if it is the same or has been played on since. */
+/** A match that was imported before stays, if it is the same or has been continued since. */
 async function restore(store: Store, match: StoredCopy, number: number): Promise<void> {
   try {
     await store.upkeep.restore(match);
@@ -223,7 +223,7 @@ async function restore(store: Store, match: StoredCopy, number: number): Promise
   }
 }
 
-/** One that is there already stays as it is: it may have changed since. */
+/** A circle that is there already stays as it is: it may have changed since. */
 async function restoreCircle(store: Store, circle: StoredCircle): Promise<void> {
   await store.circles.create(circle).catch((error: unknown) => {
     if (!(error instanceof StoreError) || error.code !== 'conflict') throw error;
@@ -243,7 +243,7 @@ interface Content {
   readonly circle?: StoredCircle;
 }
 
-/** What stands between the head and the foot, which must both be there and fit. */
+/** The lines between the head and the foot, which must both be there and match. */
 async function* contents(lines: AsyncIterable<string>): AsyncGenerator<Content> {
   const hash = createHash('sha256');
   const counts = { people: 0, matches: 0 };
@@ -316,12 +316,12 @@ function parsedLine(text: string, number: number): CopyLine {
     const line: unknown = JSON.parse(text);
     if (typeof line === 'object' && line !== null) return line as CopyLine;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new CopyError(`line ${number} cannot be read`);
 }
 
-/** Plays a match again; false if its rules are no longer here. */
+/** Replays a match; false if its rules are no longer here. */
 async function isPlayedByTheRules(match: StoredCopy, library: Library, number: number): Promise<boolean> {
   const { info, version, entries } = match;
   if (entries.length !== version) throw new CopyError(`line ${number}: moves are missing`);
@@ -336,7 +336,7 @@ async function isPlayedByTheRules(match: StoredCopy, library: Library, number: n
   return true;
 }
 
-/** By the first of the rules that all its moves fit. */
+/** Under the first rules that fit all its moves. */
 function played(
   [rules, ...others]: readonly Rulebook[],
   match: { info: StoredCopy['info']; entries: readonly Entry[] },

@@ -7,13 +7,13 @@ import type { Store, StoredMatch } from '../store/store.ts';
 
 /** More than anybody has. */
 const ALL = 1_000_000;
-/** What stands where somebody sat who wanted to be forgotten. */
+/** The name shown for a person who wanted to be forgotten. */
 const NOBODY = '–';
 
 /**
- * Forgets a person: matches that nobody else played in are deleted; in those of others the seat stays, played by a bot
- * if the match goes on, without the name and without what the person said, and its outcome
- * is that of somebody whom nothing leads to.
+ * Forgets a person: matches that nobody else played in are deleted; in matches with others the seat stays, played by a
+ * bot if the match is still running, but without the name and without anything the person said, and its results belong
+ * to an alias that leads to nobody.
  */
 export async function forgetPerson(
   person: Person,

@@ -3,7 +3,7 @@ import type { MatchInfo, Store } from '../store/store.ts';
 import { StoreError } from '../store/store.ts';
 
 const MOST = 500;
-/** All of them, also those that are too many of one person for strangers. */
+/** All of them, even the tables beyond the limits of the public list. */
 const ALL = { since: 0, waiting: [], perPerson: MOST, perAddress: MOST, from: 0, limit: MOST };
 
 export interface ListedTable {
@@ -14,7 +14,7 @@ export interface ListedTable {
   readonly people: readonly string[];
 }
 
-/** What strangers may see. */
+/** The public list. */
 export async function listedTables(store: Store): Promise<readonly ListedTable[]> {
   const listed = [
     ...(await store.listed({ status: 'lobby', ...ALL })),
@@ -35,12 +35,12 @@ export function closeTable(store: Store, code: string): Promise<boolean> {
   return change(store, code, (info) => ({ ...info, status: 'closed' }));
 }
 
-/** From now on only those who have its link find it. */
+/** From now on it can only be found through its link. */
 export function unlistTable(store: Store, code: string): Promise<boolean> {
   return change(store, code, (info) => ({ ...info, privacy: 'link' }));
 }
 
-/** Servers that have the match in memory see that they are behind, and catch up. */
+/** Servers that have the match in memory notice that they are behind, and catch up. */
 async function change(store: Store, code: string, made: (info: MatchInfo) => MatchInfo): Promise<boolean> {
   for (;;) {
     const match = await store.match(code);
@@ -51,7 +51,7 @@ async function change(store: Store, code: string, made: (info: MatchInfo) => Mat
       await store.saveInfo({ ...match, info, revision: match.revision + 1, wakeAt }, null);
       return true;
     } catch (error) {
-      // Somebody was faster: what they did is kept.
+      // Another change got there first: it is kept.
       if (!(error instanceof StoreError) || error.code !== 'conflict') throw error;
     }
   }

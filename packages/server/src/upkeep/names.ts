@@ -3,7 +3,7 @@ import { refuse } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import type { MonotonicTime, Time } from '../time.ts';
 
-/** For so long a server goes by the blocked names it knows. */
+/** How long a server uses the blocked names it knows before reading them again. */
 const REMEMBERED_FOR = 30_000;
 
 /** The names that moderators have blocked. */
@@ -33,7 +33,7 @@ export class BlockedNames {
     if (this.#known !== null && isFresh) return this.#known;
     this.#asked = now;
     this.#known = this.#store.upkeep.blockedNames().then((names) => names.map(formsOf));
-    // What could not be read is asked for again.
+    // If they could not be read, they are read again next time.
     this.#known.catch(() => {
       this.#known = null;
     });
@@ -41,7 +41,7 @@ export class BlockedNames {
   }
 }
 
-/** A name as it can be recognised. */
+/** The forms in which a name is recognised. */
 interface Forms {
   readonly raw: string;
   readonly plain: string;
@@ -52,10 +52,10 @@ function formsOf(name: string): Forms {
   return { raw: name.toLowerCase(), plain: plainly(name), look: lookOf(name) };
 }
 
-/** Letters with a stroke, which are letters of their own to Unicode. */
+/** Letters with a stroke, which Unicode treats as separate letters. */
 const STROKES: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', ø: 'o', ħ: 'h', ŧ: 't' };
 
-/** Capitals, accents, spaces and signs between the letters do not make another name. */
+/** Capitals, accents, spaces and signs between the letters do not make a different name. */
 function plainly(name: string): string {
   const letters = name
     .normalize('NFKD')
@@ -66,8 +66,8 @@ function plainly(name: string): string {
 }
 
 /**
- * What a name looks like, in whatever script it is written: letters that Unicode holds to be confusable are the same, and
- * so are those of which one is the capital of what another looks like (I and l). Nobody is meant to read it.
+ * What a name looks like, in any script: letters that Unicode considers confusable are the same, and so are letters if
+ * the capital of one looks like the other (I and l). The result is not meant to be read.
  */
 function lookOf(name: string): string {
   const small = unhomoglyph(name.normalize('NFKD')).toLowerCase();

@@ -8,7 +8,7 @@ import { type KeptResults, reckoningOf } from '../match/reckoning.ts';
 import type { StoredResult } from '../store/history.ts';
 import type { Store, StoredState } from '../store/store.ts';
 
-/** This many matches are asked for at a time. */
+/** How many matches are read at a time. */
 const PORTION = 50;
 
 export interface Reckoned {
@@ -19,9 +19,9 @@ export interface Reckoned {
 }
 
 /**
- * Finds out the outcome of finished matches of which it is not kept yet: of those that ended before it was, or at a server
- * that does not know how, and of those that were copied here. Whoever is interrupted goes on where it is needed. Tells
- * how many there were; after each of them it asks whether to go on.
+ * Works out the results of finished matches for which none are kept yet: matches that ended before results were kept or
+ * on a server that cannot work them out, and matches that were copied here. If interrupted, it resumes where it is
+ * needed. Returns how many there were; after each match it asks whether to continue.
  */
 export async function reckonAll(
   services: Reckoned,
@@ -45,7 +45,7 @@ async function reckon(code: string, services: Reckoned): Promise<boolean> {
   if (stored === null) return false;
   const { info, entries } = stored;
   const own = await rules.of(info, entries);
-  // A server that knows its rules will know more of it.
+  // A server that has its rules will find out more.
   if (own === null && (await rules.whereIs(info)) === 'elsewhere') return false;
   if (own === null) log.warn({ match: inLog(code) }, 'the rules of a finished match are not here');
   return store.history.reckon(code, reckoningIn(stored, own, services));
@@ -60,8 +60,8 @@ interface Checked extends Reckoned {
 }
 
 /**
- * Plays all finished matches again from their records and puts right what is kept of how their seats did, where it is
- * something else. Tells in how many matches it was.
+ * Replays all finished matches from their records and corrects the stored results of their seats if they differ.
+ * Returns how many matches were corrected.
  */
 export async function recheckAll(services: Checked): Promise<number> {
   const { upkeep } = services.store;
@@ -78,7 +78,7 @@ async function recheck(code: string, services: Checked): Promise<boolean> {
   const known = await store.history.results(code);
   const stored = known.length === 0 ? null : await store.state(code, 0);
   const own = stored && (await rules.of(stored.info, stored.entries));
-  // Without its rules the record says no more than what is kept.
+  // Without its rules the record says no more than what is kept already.
   if (stored === null || own === null) return false;
   const { results } = reckoningIn(stored, own, services);
   const amended = known.map((result) => ({ ...result, ...outcomeOf(results[result.seat] ?? result) }));
@@ -87,7 +87,7 @@ async function recheck(code: string, services: Checked): Promise<boolean> {
   return true;
 }
 
-/** What the record alone decides. Who sat there it does not know, and somebody may have been forgotten since. */
+/** The part that follows from the record alone. It does not know the people, and some may have been forgotten since. */
 function outcomeOf({ place, won, score, team, played, cards }: StoredResult) {
   return { place, won, score, team, played, cards };
 }

@@ -5,17 +5,17 @@ import type { Tokens } from '../tokens.ts';
 import { wordsIn } from '../words.ts';
 import type { Channel, Destination, OutgoingNotice, Sent } from './channel.ts';
 
-/** How long a mail server may take for each thing it does. */
+/** How long a mail server may take for each step. */
 const PATIENCE = 10_000;
 
 export interface MailSettings {
   readonly smtpUrl: string;
-  /** Who emails are from. */
+  /** The sender of emails. */
   readonly from: string;
   readonly publicUrl: URL;
 }
 
-/** Sends notices by mail, to addresses whose owners have agreed, each with a link to get no more. */
+/** Sends notices by mail to addresses whose owners have agreed, each with a link to unsubscribe. */
 export class MailChannel implements Channel<'mail'> {
   readonly kind = 'mail';
   readonly #transport: Transporter;
@@ -69,7 +69,7 @@ export class MailChannel implements Channel<'mail'> {
     });
   }
 
-  /** Asks the owner of an address whether it is theirs. */
+  /** Asks the owner of an address to confirm that it is theirs. */
   async askToConfirm({ channel, address }: Destination, language: Language): Promise<Sent> {
     const words = wordsIn(language);
     const site = this.#settings.publicUrl.host;
@@ -85,7 +85,7 @@ export class MailChannel implements Channel<'mail'> {
     });
   }
 
-  /** The page that does it when it is opened. */
+  /** A page that does it when opened. */
   #link(purpose: 'confirm' | 'stop', channel: string): string {
     return this.#at(`/notices/${purpose}/${channel}/${this.#tokens.make(purpose, channel)}`);
   }
@@ -99,7 +99,7 @@ export class MailChannel implements Channel<'mail'> {
       await this.#transport.sendMail({ from: this.#settings.from, ...mail });
       return 'sent';
     } catch (error) {
-      // 550 and the like: there is no such mailbox, or it wants nothing from us.
+      // 550 and the like: the mailbox does not exist, or refuses our mail.
       const { responseCode = 0 } = error as { responseCode?: number };
       return responseCode >= 550 && responseCode < 560 ? 'gone' : 'later';
     }

@@ -8,7 +8,7 @@ import type { Channel, Destination, OutgoingNotice, Sent } from './channel.ts';
 
 type Subscription = Extract<NewChannel, { kind: 'push' }>['subscription'];
 
-/** How long a push service keeps a notice for a device that is off. In seconds. */
+/** How long a push service keeps a notice for a device that is switched off. In seconds. */
 const KEPT_FOR = 86_400;
 
 interface Keys {
@@ -16,7 +16,9 @@ interface Keys {
   readonly privateKey: string;
 }
 
-/** Sends notices to browsers, closed ones too, encrypted for the browser alone (RFC 8291, RFC 8292). */
+/**
+ * Sends notices to browsers, even closed ones, encrypted so that only that browser can read them (RFC 8291, RFC 8292).
+ */
 export class PushChannel implements Channel<'push'> {
   readonly kind = 'push';
   readonly #keys: Keys;
@@ -29,19 +31,19 @@ export class PushChannel implements Channel<'push'> {
     this.#subject = subject;
   }
 
-  /** With the keys in the store, which the first server of a site makes. */
+  /** Uses the keys in the store, which the first server of a site creates. */
   static async open(
     store: Pick<Store, 'siteValue'>,
     { outgoing, publicUrl }: { readonly outgoing: Outgoing; readonly publicUrl: URL | null },
   ): Promise<PushChannel> {
     const offered = JSON.stringify(webpush.generateVAPIDKeys());
     const keys = JSON.parse(await store.siteValue('push-keys', offered)) as Keys;
-    // Whom a push service writes to if something is wrong with what we send.
+    // The contact of a push service if something is wrong with what we send.
     const subject = publicUrl?.protocol === 'https:' ? publicUrl.origin : 'mailto:webmaster@localhost';
     return new PushChannel(keys, outgoing, subject);
   }
 
-  /** With which browsers subscribe. */
+  /** The key that browsers subscribe with. */
   get publicKey(): string {
     return this.#keys.publicKey;
   }
@@ -82,12 +84,12 @@ export class PushChannel implements Channel<'push'> {
   }
 }
 
-/** One notification for each match: the newest takes the place of the one before. */
+/** One notification for each match: the newest replaces the previous one. */
 function tagOf({ notice }: OutgoingNotice): string {
   return 'match' in notice ? notice.match : notice.kind;
 }
 
-/** Of the same topic a push service keeps one (RFC 8030: at most 32 letters). */
+/** A push service keeps one notice for each topic (RFC 8030: at most 32 letters). */
 function topicOf(id: string): string {
   return createHash('sha256').update(id).digest('base64url').slice(0, 32);
 }

@@ -3,10 +3,14 @@ import { refuse } from '../../refused.ts';
 import { ForbiddenAddress, type Outgoing, outcomeOf } from '../outgoing.ts';
 import type { Channel, Destination, OutgoingNotice, Sent } from './channel.ts';
 
-/** By these ntfy makes a message of the JSON; it would show it as it is. To all others they mean nothing. */
+/**
+ * With these, ntfy turns the JSON into a message instead of showing it as it is. They mean nothing to other services.
+ */
 const FOR_NTFY = { 'x-template': 'yes', 'x-title': '{{.title}}', 'x-message': '{{.text}}' };
 
-/** Posts notices as JSON to an address of the person's own: a channel of Discord, Slack or Matrix, a topic of ntfy. */
+/**
+ * Posts notices as JSON to an address that the person has given: a Discord, Slack or Matrix channel, or an ntfy topic.
+ */
 export class WebhookChannel implements Channel<'webhook'> {
   readonly kind = 'webhook';
   readonly #outgoing: Outgoing;
@@ -21,7 +25,7 @@ export class WebhookChannel implements Channel<'webhook'> {
     try {
       this.#outgoing.mustLeadOut(new URL(url));
     } catch (error) {
-      // Said at once, and not by notices that never come.
+      // Better to say so at once than to send notices that never arrive.
       if (error instanceof ForbiddenAddress) throw refuse('not-on-internet', error.message);
       throw error;
     }

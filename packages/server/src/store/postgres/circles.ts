@@ -90,7 +90,7 @@ export class PostgresCircles implements Circles {
     );
   }
 
-  /** One change of a circle's members after the other. */
+  /** Changes to a circle's members are made one after another. */
   #alone<T>(code: string, work: (client: pg.ClientBase) => Promise<T>, { isWanted = true } = {}): Promise<T> {
     return this.#connections.with(async (client) => {
       await client.query('BEGIN');
@@ -116,7 +116,7 @@ export class PostgresCircles implements Circles {
   }
 }
 
-/** False if nobody is left. */
+/** Makes sure that there is a keeper; false if nobody is left. */
 async function mustHaveKeeper(client: pg.ClientBase, code: string): Promise<boolean> {
   await client.query(
     `UPDATE circle_members SET is_keeper = true

@@ -2,7 +2,9 @@ import pg from 'pg';
 import type { Row } from '../rows.ts';
 import { StoreError } from '../store.ts';
 
-/** How long a server waits for a connection, and for the answer to one question, before it says that the store is gone. */
+/**
+ * How long a server waits for a connection, and for the reply to one query, before it reports that the store is gone.
+ */
 export const PATIENCE = 5000;
 
 /** Times are whole milliseconds, which a number holds exactly. */
@@ -10,8 +12,8 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * Connections to PostgreSQL. Each question is one statement and so one transaction. A connection that breaks is thrown
- * away, and the next question opens another: when the database is back, so is the store.
+ * Connections to PostgreSQL. Each query is one statement and therefore one transaction. A broken connection is
+ * discarded, and the next query opens another: when the database is back, so is the store.
  */
 export class Connections {
   readonly #pool: pg.Pool;
@@ -27,20 +29,20 @@ export class Connections {
       application_name: 'nokturn',
       types,
     });
-    // An idle connection that breaks: nobody waits for it, and the pool has removed it.
+    // An idle connection has broken: nobody is waiting for it, and the pool has removed it.
     this.#pool.on('error', () => undefined);
-    // One that is lent out: whoever asks has been told by their question, and unheard the error would end the process.
+    // For a connection in use, the query itself reports the error; without a listener it would end the process.
     this.#pool.on('connect', (client) => void client.on('error', () => undefined));
   }
 
-  /** Asks a question whose plan the connection remembers under its name. */
+  /** Runs a query that the connection has prepared under its name. */
   async ask(name: string, text: string, values: readonly unknown[] = []): Promise<Row[]> {
     return this.with(
       async (client) => (await client.query({ name, text, values: [...values] })).rows as Row[],
     );
   }
 
-  /** Lends a connection. Whatever goes wrong is a StoreError. */
+  /** Lends a connection. Any failure is a StoreError. */
   async with<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
     let client: pg.PoolClient;
     try {
@@ -63,10 +65,10 @@ export class Connections {
   }
 }
 
-/** A connection for one piece of work that takes as long as it takes. Whatever goes wrong is a StoreError. */
+/** A connection for one piece of work that takes as long as it needs. Any failure is a StoreError. */
 export async function alone<T>(url: string, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE });
-  // Whoever asks is told by their question, and unheard the error would end the process.
+  // The query itself reports the error; without a listener it would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -78,13 +80,13 @@ export async function alone<T>(url: string, work: (client: pg.ClientBase) => Pro
   }
 }
 
-/** PostgreSQL understood the question and refused it: the connection itself is well. */
+/** PostgreSQL understood the query and refused it: the connection itself is fine. */
 function isAnswer(error: unknown): boolean {
   if (error instanceof StoreError) return true;
   return error instanceof pg.DatabaseError && error.severity === 'ERROR';
 }
 
-/** Class 23 is a violated constraint: something is there already, or is not. */
+/** Class 23 is a violated constraint: something exists already, or does not. */
 function asStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const isConflict = error instanceof pg.DatabaseError && error.code?.startsWith('23');

@@ -2,12 +2,12 @@ import type { Rate } from '../../edge/bucket.ts';
 import type { Counts } from '../counts.ts';
 import type { Connections } from './connections.ts';
 
-/** Counted when the clock of the database showed a later time: since then it was set back. */
+/** Counted when the clock of the database showed a later time: it has been set back since then. */
 const IS_OF_LATER = `allowances.at > clock_timestamp() + interval '1 second'`;
 
 /**
- * What is left now of what was left then: it fills up again at this many a second, to this many at most. After a time that is
- * still to come nobody would get anything before it has: then counting starts again.
+ * What is left now of what was left then: it refills at this rate per second, up to this maximum. If the stored time is
+ * in the future, nobody would get anything until then, so counting starts again.
  */
 const LEFT = `CASE WHEN ${IS_OF_LATER} THEN $2::float8 ELSE least($2::float8, allowances.remaining
   + greatest(0, extract(epoch FROM clock_timestamp() - allowances.at)::float8) * $3::float8) END`;

@@ -12,7 +12,7 @@ import type { Row } from '../rows.ts';
 import type { StoredMatch } from '../store.ts';
 import type { Connections } from './connections.ts';
 
-/** Parts of a statement that add the outcome of a match to those of `match`, which is `code` of some row or of none. */
+/** Parts of a statement that add the results of a match, where `match` provides `code` in one row or none. */
 export const reckoned = (match: string, reckoning: string) => `
   added_results AS (
     INSERT INTO results (match, seat, game, person, bot, stood_in, place, won, score, team, seats, people,

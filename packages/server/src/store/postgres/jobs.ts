@@ -47,7 +47,7 @@ export class PostgresJobs implements Jobs {
     return row ? asJob(row) : null;
   }
 
-  /** Jobs whose workers are not heard of any more. */
+  /** Jobs whose workers are no longer heard from. */
   async #lost(kinds: readonly string[], lease: number): Promise<ReturnType<Pulse['lost']>> {
     const began = this.#pulse.begin();
     const rows = await this.#connections.ask(

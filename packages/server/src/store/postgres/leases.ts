@@ -1,7 +1,7 @@
 import type { SignOfLife } from '../pulse.ts';
 import type { Row } from '../rows.ts';
 
-/** A point in time of PostgreSQL as milliseconds since 1970. */
+/** A PostgreSQL timestamp as milliseconds since 1970. */
 export function milliseconds(point: string): string {
   return `(extract(epoch FROM ${point}) * 1000)::float8`;
 }

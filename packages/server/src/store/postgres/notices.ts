@@ -18,7 +18,7 @@ type Named = Pick<NewNotice, 'person' | 'key'>;
 
 const THIS_DELIVERY = 'person = $1 AND key = $2 AND channel = $3';
 
-/** Part of a statement: adds the notices in a list of `planned`, if there is anything in `where`. */
+/** Part of a statement: adds the notices in a list made by `planned`, if `where` has any rows. */
 export const planning = (list: string, where = '') =>
   `INSERT INTO notices (person, key, match, notice, made_at, due_at)
    SELECT given->>'person', given->>'key', given->>'match', given->'notice', (given->>'due')::bigint,
@@ -27,13 +27,13 @@ export const planning = (list: string, where = '') =>
    ON CONFLICT (person, key) DO UPDATE SET due_at = greatest(notices.due_at, excluded.due_at)
    WHERE notices.told_at IS NULL`;
 
-/** Parts of a statement: nothing is left of what a person was to be told, and how. */
+/** Parts of a statement: delete all notices for a person, and how to send them. */
 export const forgettingNotices = (person: string) =>
   ['deliveries', 'notices', 'channels', 'wishes']
     .map((table) => `forgotten_${table} AS (DELETE FROM ${table} WHERE person = ${person})`)
     .join(', ');
 
-/** Notices as that part of a statement takes them. */
+/** Notices in the form that this part of a statement expects. */
 export function planned(notices: readonly NewNotice[]): string {
   return JSON.stringify(notices.map((each) => ({ ...each, match: matchOf(each.notice) })));
 }
@@ -164,7 +164,7 @@ export class PostgresNotices implements Notices {
   }
 
   async ofMatch(match: string): Promise<readonly StoredNotice[]> {
-    // As SQLite has it: by bytes.
+    // In the order of SQLite: by bytes.
     const sql = 'SELECT * FROM notices WHERE match = $1 ORDER BY person COLLATE "C", key COLLATE "C"';
     const rows = await this.#ask('notices-of-match', sql, match);
     return rows.map((row) => ({

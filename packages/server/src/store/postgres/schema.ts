@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { StoreError } from '../store.ts';
 
-/** Each one brings a database from the version of its place in this list to the next. Never change one; add one. */
+/** Each migration brings a database from the version equal to its index to the next. Never change one; add one. */
 const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE people (
@@ -313,10 +313,10 @@ const MIGRATIONS: readonly string[] = [
   `,
 ];
 
-/** Any number that nobody else locks in this database. */
+/** An arbitrary number that nobody else locks in this database. */
 export const LOCK = 0x6e6f6b74;
 
-/** Whether the database was ever brought up to date. */
+/** Whether the database has ever been migrated. */
 export async function isMigrated(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ there: boolean }>(
     "SELECT to_regclass('nokturn_schema') IS NOT NULL AS there",
@@ -324,7 +324,7 @@ export async function isMigrated(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.there ?? false;
 }
 
-/** Brings the database up to date. Of several servers that start at once, one does it and the others wait. */
+/** Migrates the database. If several servers start at once, one does it and the others wait. */
 export async function migrate(client: pg.ClientBase): Promise<void> {
   await client.query('BEGIN');
   try {

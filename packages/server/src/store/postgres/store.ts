@@ -41,17 +41,17 @@ import { PostgresRatings } from './ratings.ts';
 import { isMigrated, migrate } from './schema.ts';
 import { PostgresUpkeep } from './upkeep.ts';
 
-/** Part of a statement that has changed a match: remembers the command that did it, if one did. */
+/** Part of a statement that has changed a match: remembers the command that caused it, if any. */
 const done = (changed: string, person: string, id: string) =>
   `INSERT INTO commands (match, person, id, version)
    SELECT code, ${person}::text, ${id}::text, version FROM ${changed} WHERE ${person}::text IS NOT NULL`;
 
-/** Those who host a match or sit at it. */
+/** The people who host a match or sit in it. */
 const players = (match: string, people: string) =>
   `INSERT INTO players (match, person, created_at)
    SELECT code, person, created_at FROM ${match}, unnest(${people}::text[]) AS person ON CONFLICT DO NOTHING`;
 
-/** Whether a server lives: the clock of the database is asked only about those that were not looked at yet. */
+/** Whether a server is alive: the clock of the database is used only for servers that were not observed yet. */
 const lives = (living: string, known: string) =>
   `(servers.id = ANY (${living}::text[])
     OR servers.id <> ALL (${known}::text[]) AND alive_until > clock_timestamp())`;
@@ -60,7 +60,7 @@ const lives = (living: string, known: string) =>
 const isFree = (living: string, known: string) =>
   `NOT EXISTS (SELECT FROM servers WHERE servers.id = keeper AND ${lives(living, known)})`;
 
-/** The row of a server that has not been heard of for so long is of no use to anybody. */
+/** The row of a server that has not been heard from for this long is of no use to anybody. */
 const BURIED_AFTER = 3_600_000;
 
 async function opened<T>(url: string, work: Parameters<typeof alone<T>>[1]): Promise<T> {
@@ -74,7 +74,7 @@ async function opened<T>(url: string, work: Parameters<typeof alone<T>>[1]): Pro
 
 /**
  * Many servers on one PostgreSQL. Every change is one statement: it is done as a whole or not at all, takes one round
- * trip, and locks no more than the row of its match.
+ * trip, and locks only the row of its match.
  */
 export class PostgresStore implements Store {
   readonly jobs: Jobs;
@@ -105,7 +105,7 @@ export class PostgresStore implements Store {
     return new PostgresStore(new Connections(url));
   }
 
-  /** Whether the database is that of a site. It is not changed. */
+  /** Whether the database belongs to a site. It is not changed. */
   static isThere(url: string): Promise<boolean> {
     return opened(url, isMigrated);
   }
@@ -511,7 +511,7 @@ export class PostgresStore implements Store {
     await this.#connections.close();
   }
 
-  /** What is wrong with a change that found nothing to change. */
+  /** Why a change found nothing to change. */
   async #whyNot(code: string, change: string): Promise<StoreError> {
     return (await this.match(code)) === null
       ? new StoreError('missing', `${inLog(code)} is not in the store`)

@@ -4,7 +4,7 @@ import type { SiteValue, StoredCopy, Upkeep } from '../upkeep.ts';
 import type { Connections } from './connections.ts';
 import { forgettingNotices } from './notices.ts';
 
-/** A part of a match in each of these tables. */
+/** The tables that hold parts of a match. */
 const PARTS = [
   'players',
   'entries',

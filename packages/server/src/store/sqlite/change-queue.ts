@@ -1,43 +1,45 @@
 import { StoreError } from '../store.ts';
 import { isLocked } from './trouble.ts';
 
-/** How often it is tried again to get at what another program has locked. That may let go for no longer than FREE_FOR. */
+/**
+ * The interval at which a locked database is tried again. Another program may release it for no longer than FREE_FOR.
+ */
 export const TRY_EVERY = 10;
-/** How long a change waits once another program has had the database locked for too long: not as long again. */
+/** How long a change still waits once another program has locked the database for too long: not the full time again. */
 const PATIENCE_LEFT = 200;
 
-/** With more changes than this in a tenth of a second, it is worth while to commit several times as many at once. */
+/** With more changes than this in a tenth of a second, it pays to commit several batches at once. */
 const BUSY = 100;
 
-/** A change that was asked for: how to make it, and how to say that it was not made. */
+/** A requested change: how to make it, and how to report that it failed. */
 export interface Change {
-  /** What it returns tells whoever asked that it was made. */
+  /** The result reports to the caller that the change was made. */
   make(): () => void;
   reject(error: unknown): void;
 }
 
-/** Makes all of these changes, or throws where the database is locked. What it returns tells those who asked. */
+/** Makes all of these changes, or throws if the database is locked. The results report to the callers. */
 export type MakeChanges = (changes: readonly Change[], isBusy: boolean) => readonly (() => void)[];
 
-/** When a change is given up. */
+/** A change, with the time when it is given up. */
 interface Waiting extends Change {
   readonly until: number;
 }
 
 /**
- * Changes that are asked for at about the same time, to be made together. While another program has the database locked
- * they wait, and it is tried again and again.
+ * Changes requested at about the same time, to be made together. While another program has locked the database they
+ * wait, and are tried again and again.
  */
 export class ChangeQueue {
   readonly #makeChanges: MakeChanges;
   readonly #patience: number;
   readonly #rush = new Rush();
   readonly #waiting: Waiting[] = [];
-  /** Changes that were asked for since some were last made. */
+  /** The number of changes requested since the last batch. */
   #asked = 0;
-  /** Tries again to make the changes that wait for another program. */
+  /** The next attempt at changes that wait for another program. */
   #retry: NodeJS.Timeout | null = null;
-  /** Since when another program has had it locked, as far as is known. */
+  /** Since when another program has locked the database, as far as is known. */
   #lockedSince: number | null = null;
 
   /** `patience`: how long a change waits, in milliseconds. */
@@ -46,7 +48,7 @@ export class ChangeQueue {
     this.#patience = patience;
   }
 
-  /** All or nothing, and for good when the promise is fulfilled. Work may be done again, if that of another fails. */
+  /** All or nothing, and permanent when the promise is fulfilled. The work may run again if someone else's fails. */
   add<T>(work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#makeAll());
@@ -62,7 +64,7 @@ export class ChangeQueue {
     });
   }
 
-  /** Until when it is worth while to wait for another program. */
+  /** How long it is worth waiting for another program. */
   #worthWaiting(): number {
     const now = performance.now();
     const since = this.#lockedSince ?? now;
@@ -86,7 +88,7 @@ export class ChangeQueue {
     }
   }
 
-  /** Another program has the database: all but those who have waited long enough wait on. */
+  /** Another program has the database: all changes wait, except those that have waited long enough. */
   #makeLater(changes: readonly Waiting[], error: unknown): void {
     const now = performance.now();
     this.#lockedSince ??= now;
@@ -96,7 +98,7 @@ export class ChangeQueue {
     if (this.#waiting.length > 0) this.#retry = setTimeout(() => this.#makeAll(), TRY_EVERY);
   }
 
-  /** Makes what it can, once. The rest is refused. */
+  /** Makes what can be made in one attempt. The rest is refused. */
   close(): void {
     this.#makeAll();
     if (this.#retry) clearTimeout(this.#retry);
@@ -105,7 +107,7 @@ export class ChangeQueue {
   }
 }
 
-/** How many changes there were lately. */
+/** The recent rate of changes. */
 class Rush {
   #changes = 0;
   #at = 0;

@@ -78,7 +78,7 @@ export class SqliteCircles implements Circles {
     });
   }
 
-  /** False if nobody is left. */
+  /** Makes sure that there is a keeper; false if nobody is left. */
   #mustHaveKeeper(code: string): boolean {
     const [first, ...others] = this.#members(code);
     if (first === undefined) return false;

@@ -8,48 +8,54 @@ import { RedoFile, type Statement } from './redo.ts';
 import { MIGRATIONS, REDO_SINCE } from './schema.ts';
 import { asStoreError, damagedInside, isLocked, isOfSql, whyNotOpen } from './trouble.ts';
 
-/** What stored matches survive for certain: the end of the process, or also that of the power. */
+/** What stored matches are certain to survive: the end of the process, or also a power cut. */
 export const DURABILITIES = ['crash', 'power-cut'] as const;
 export type Durability = (typeof DURABILITIES)[number];
 
-/** FULL waits for the disk at every move. NORMAL leaves that to the system, which keeps what a killed process wrote. */
+/**
+ * FULL waits for the disk at every move. NORMAL leaves that to the system, which keeps everything that a killed process
+ * wrote.
+ */
 const SYNCHRONOUS: Readonly<Record<Durability, string>> = { crash: 'NORMAL', 'power-cut': 'FULL' };
 
-/** How long a program that starts waits for others that have the database locked, doing nothing else meanwhile. */
+/** How long a starting program waits, doing nothing else, for others that have locked the database. */
 const PATIENCE_AT_START = 15_000;
-/** How long a change or a question waits for them afterwards, while everything else goes on. */
+/** How long a change or a query waits for them later, while everything else continues. */
 const PATIENCE = 5000;
 
-/** Pages that change often are written back to the file less often than SQLite would by itself: 16 MB of them. */
+/** Pages that change often are written back to the file less often than SQLite would by default: after 16 MB. */
 const PAGES_BETWEEN_CHECKPOINTS = 4000;
 
-/** Of what was read so much stays in memory, in KB: with SQLite's own 2 MB not even the indexes of a large site do. */
+/** The size of the page cache, in KB: SQLite's default of 2 MB does not even hold the indexes of a large site. */
 const CACHED = 32_768;
 
-/** How long a transaction is held open under load, and how long none is afterwards, so that other programs can write as well. */
+/**
+ * How long a transaction is held open under load, and how long none is held afterwards, so that other programs can
+ * write too.
+ */
 const HELD_FOR = 400;
 const FREE_FOR = 20;
 
 export interface DatabaseOptions {
   readonly durability: Durability;
-  /** How long anything waits for another program that has the database locked, in milliseconds. */
+  /** How long anything waits for another program that has locked the database, in milliseconds. */
   readonly patience?: number;
-  /** Whether all of the file is looked through before it is used. */
+  /** Whether the whole file is checked before it is used. */
   readonly isChecked?: boolean;
 }
 
 /**
- * One file, through the SQLite that comes with Node. Whatever goes wrong is a StoreError.
+ * One file, through the SQLite that comes with Node. Any failure is a StoreError.
  *
- * To commit costs more than to change: every page that was touched is written. So changes that are asked for at about
- * the same time are committed together. When there are very many of them, not even that is enough: then a transaction is
- * held open over several such times, and what it has done is written as a line of a file beside the database, from which
- * it is done again by whoever comes first if the program ends before it has committed. Without that a server at full load
- * takes 1.09 times the processor time for a move of The Hunger and 1.13 times for one of the smallest game (medians of 25
- * rounds in turns, 1.04 to 1.13 and 1.04 to 1.21).
+ * Committing costs more than changing: every touched page is written. So changes requested at about the same time are
+ * committed together. When there are very many of them, even that is not enough: then a transaction is held open over
+ * several such batches, and each batch is written as a line to a file beside the database. If the program ends before
+ * committing, the next one to open the database repeats the changes from that file. Without this, a server at full load
+ * takes 1.09 times the processor time for a move of The Hunger and 1.13 times for one of the smallest game (medians of
+ * 25 rounds in turns, 1.04 to 1.13 and 1.04 to 1.21).
  *
- * SQLite would wait for another program that has the database locked, and the whole process with it. So it is not let:
- * what cannot be done at once is tried again a little later, and in between everything else goes on.
+ * SQLite would wait for another program that has locked the database, and block the whole process. So it is not allowed
+ * to: what cannot be done at once is tried again a little later, and everything else continues in the meantime.
  */
 export class SqliteDatabase {
   readonly #path: string;
@@ -59,13 +65,13 @@ export class SqliteDatabase {
   readonly #redo: RedoFile;
   readonly #patience: number;
   readonly #changes: ChangeQueue;
-  /** What the changes that are being made have done so far. */
+  /** The statements of the current changes so far. */
   #done: Statement[] = [];
-  /** A transaction that is held open: the number of its last batch, and what commits it. */
+  /** A transaction that is held open: the number of its latest batch, and the timer that commits it. */
   #held: { number: number; readonly timer: NodeJS.Timeout } | null = null;
   /** When a transaction was last held open. */
   #heldAt = 0;
-  /** Something that was done is in the file beside the database only. */
+  /** Some completed changes exist only in the file beside the database. */
   #isBehind = false;
   #knowsRedo = false;
 
@@ -86,7 +92,7 @@ export class SqliteDatabase {
       this.#inode = statSync(path).ino;
       if (isChecked) this.#check();
       this.#migrate();
-      // Only now: while tables are made again, what refers to them refers to nothing.
+      // Only now: while a migration recreates tables, references to them lead nowhere.
       this.#database.exec('PRAGMA foreign_keys = ON');
       this.#database.exec('PRAGMA busy_timeout = 0');
     } catch (error) {
@@ -94,12 +100,12 @@ export class SqliteDatabase {
     }
   }
 
-  /** All or nothing, and for good when the promise is fulfilled. Work may be done again, if that of another fails. */
+  /** All or nothing, and permanent when the promise is fulfilled. The work may run again if someone else's fails. */
   change<T>(work: () => T): Promise<T> {
     return this.#changes.add(work);
   }
 
-  /** Makes all changes; if one of them fails halfway, begins again and takes back only what fails. */
+  /** Makes all changes; if one of them fails halfway, starts again and undoes only what fails. */
   #together(changes: readonly Change[], isBusy: boolean): (() => void)[] {
     const mayHold = this.#held !== null || performance.now() > this.#heldAt + FREE_FOR;
     const then = isBusy && mayHold ? 'hold' : 'commit';
@@ -111,7 +117,7 @@ export class SqliteDatabase {
     }
   }
 
-  /** Returns what then tells the one who asked for it that it was made, or why not. */
+  /** Returns a function that reports to the caller whether the change was made. */
   #make({ make, reject }: Change): () => void {
     const before = this.#done.length;
     try {
@@ -156,7 +162,7 @@ export class SqliteDatabase {
     });
   }
 
-  /** Locks the database for writing, and does again what a transaction that was held open had done before it was lost. */
+  /** Locks the database for writing, and repeats the changes of a held transaction that was lost. */
   #begin(): void {
     this.#do('BEGIN IMMEDIATE');
     while (this.#knowsRedo && !this.#redo.isEmpty) {
@@ -166,13 +172,13 @@ export class SqliteDatabase {
     this.#isBehind = false;
   }
 
-  /** Tells whether there was anything; then it is committed. */
+  /** Returns whether there was anything to repeat; if so, it has been committed. */
   #redoAll(): boolean {
     const last = this.#lastBatch();
     const lost = this.#redo
       .read()
       .flatMap((batch, i) => (batch.number > last ? { ...batch, line: i + 1 } : []));
-    // What does not follow on what is there follows on what was lost with the power.
+    // A batch that does not follow on the last one followed on something lost in a power cut.
     if (lost[0]?.number !== last + 1) return false;
     for (const { statements, line } of lost)
       for (const [sql, ...values] of statements) this.#redoOne(line, sql, values);
@@ -211,7 +217,7 @@ export class SqliteDatabase {
     this.#clearRedo();
   }
 
-  /** If another program has been faster, or anything is wrong, it is left to whoever begins next. */
+  /** If another program got there first, or anything fails, the next transaction takes care of it. */
   #clearRedo(): void {
     try {
       this.#do('BEGIN IMMEDIATE');
@@ -222,7 +228,7 @@ export class SqliteDatabase {
     }
   }
 
-  /** Commits what is held. If that fails, the next who wants anything does it again. */
+  /** Commits the held transaction. If that fails, the next caller repeats it. */
   #letGo(): void {
     if (this.#held === null) return;
     try {
@@ -247,7 +253,7 @@ export class SqliteDatabase {
     this.#redo.close();
   }
 
-  /** Questions, which change nothing. */
+  /** Runs queries, which change nothing. */
   async ask<T>(work: () => T): Promise<T> {
     const until = performance.now() + this.#patience;
     for (;;) {
@@ -260,7 +266,7 @@ export class SqliteDatabase {
     }
   }
 
-  /** Several questions about the same moment. */
+  /** Several queries of the same state. */
   reading<T>(work: () => T): T {
     return this.#guard(() => {
       this.#mustNotBeBehind();
@@ -298,7 +304,7 @@ export class SqliteDatabase {
 
   // ── statements ────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** A question, which changes nothing. */
+  /** A query, which changes nothing. */
   all(sql: string, ...values: SQLInputValue[]): Row[] {
     return this.#guard(() => {
       this.#mustNotBeBehind();
@@ -306,7 +312,7 @@ export class SqliteDatabase {
     });
   }
 
-  /** A part of a change. Tells how many rows it has changed. */
+  /** Part of a change. Returns the number of rows changed. */
   run(sql: string, ...values: SQLInputValue[]): number {
     const changed = this.#do(sql, ...values);
     if (changed > 0) this.#done.push([sql, ...values]);
@@ -333,7 +339,7 @@ export class SqliteDatabase {
     this.#database.close();
   }
 
-  /** Reads every page, a gigabyte in about two seconds: better than to find out in the middle of a match. */
+  /** Reads every page, a gigabyte in about two seconds: better than finding damage in the middle of a match. */
   #check(): void {
     const [row] = this.all('PRAGMA quick_check(1)');
     const found = String(row?.quick_check);
@@ -349,7 +355,7 @@ export class SqliteDatabase {
         `the database ${this.#path} was made by a newer program: it has version ${version}, this one knows ${MIGRATIONS.length}`,
       );
     this.#knowsRedo = version >= REDO_SINCE;
-    // In the tables for which it was meant.
+    // In the tables that it was written for.
     if (this.#knowsRedo && !this.#redo.isEmpty) this.#transaction(() => undefined);
     for (const [i, migration] of MIGRATIONS.entries())
       if (i >= version)

@@ -59,7 +59,7 @@ export class SqliteHistory implements History {
   ): Promise<readonly PastMatch[]> {
     return this.#database.ask(() =>
       this.#database.reading(() => {
-        // The plus keeps SQLite from going through all results of the person for each of the matches.
+        // The plus keeps SQLite from scanning all results of the person for each match.
         const matches = this.#database
           .all(
             `SELECT matches.* FROM players JOIN matches ON matches.code = players.match
@@ -121,7 +121,7 @@ export class SqliteHistory implements History {
   }
 }
 
-/** As a part of a change that makes the match be over, or finds that it is. */
+/** Part of a change that ends the match, or that finds it over. */
 export function addReckoning(database: SqliteDatabase, match: string, { results, scopes }: Reckoning): void {
   for (const result of results) {
     const { seat, game, person, bot, stoodIn, place, won, score, team, seats, people, endedAt } = result;

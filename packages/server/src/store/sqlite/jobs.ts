@@ -46,7 +46,7 @@ export class SqliteJobs implements Jobs {
     });
   }
 
-  /** Jobs whose workers are not heard of any more. */
+  /** Jobs whose workers are no longer heard from. */
   #lost(kinds: readonly string[], lease: number): string[] {
     const began = this.#pulse.begin();
     const running = this.#database.all(
@@ -85,7 +85,7 @@ export class SqliteJobs implements Jobs {
     await this.#database.change(() => this.#database.run('DELETE FROM jobs WHERE batch = ?', batch));
   }
 
-  /** To a job that is the worker's own. */
+  /** Changes a job that belongs to the worker. */
   #change(change: string, value: string | number, id: string, worker: string): Promise<boolean> {
     const sql = `UPDATE jobs SET ${change} WHERE id = ? AND worker = ? AND state = 'running'`;
     return this.#database.change(() => this.#database.run(sql, value, id, worker) > 0);

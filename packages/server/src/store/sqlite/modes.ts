@@ -2,21 +2,24 @@ import { chmodSync, closeSync, openSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { makeFolder } from '../../folder.ts';
 
-/** Only whoever runs the server may look: seeds and answers of running matches are in there. */
+/** Only the operator of the server may look: the files contain seeds and answers of running matches. */
 const FOLDER = 0o700;
 export const FILE = 0o600;
 const OTHERS = 0o077;
 
-/** What stands beside a database. SQLite makes its own parts as open as the database itself. */
+/** The suffixes of the files of a database. SQLite gives its own files the same permissions as the database itself. */
 const PARTS = ['', '-wal', '-shm', '-journal', '-redo'] as const;
 
-/** Makes the folder and the file of a database if need be, and keeps both, with all that belongs to them, to the owner. */
+/**
+ * Creates the folder and the file of a database if necessary, and restricts both, with all that belongs to them, to the
+ * owner.
+ */
 export function keepToOwner(path: string): void {
   const folder = dirname(path);
   makeFolder(folder, { mode: FOLDER });
   closeSync(openSync(path, 'a', FILE));
   for (const part of PARTS) tighten(`${path}${part}`, FILE);
-  // A folder that holds something else is not ours to lock.
+  // A folder that contains anything else is not ours to lock.
   const isOurs = readdirSync(folder).every((name) => name.startsWith(basename(path)));
   if (isOurs) tighten(folder, FOLDER);
 }
@@ -27,6 +30,6 @@ function tighten(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
   } catch {
-    // It belongs to somebody else, who has opened it to us: that is theirs to decide.
+    // It belongs to somebody else, who has given us access: that is theirs to decide.
   }
 }

@@ -31,7 +31,7 @@ export class SqliteNotices implements Notices {
     if (notices.length > 0) await this.#database.change(() => this.planWithin(notices));
   }
 
-  /** As a part of a change that is more than this. */
+  /** Part of a larger change. */
   planWithin(notices: readonly NewNotice[]): void {
     for (const { person, key, notice, due } of notices)
       this.#database.run(
@@ -87,7 +87,7 @@ export class SqliteNotices implements Notices {
          ORDER BY due_at, person, key, channel LIMIT ?`,
         ...[now, kind, limit],
       );
-    // It is looked every second: mostly there is nothing, and nothing need be locked for that.
+    // This runs every second: usually there is nothing, and nothing should be locked for that.
     if ((await this.#database.ask(find)).length === 0) return [];
     return this.#database.change(() => {
       const due = find();
@@ -197,7 +197,7 @@ export class SqliteNotices implements Notices {
     await this.#database.change(() => this.forgetWithin(person));
   }
 
-  /** As a part of a change that is more than this. */
+  /** Part of a larger change. */
   forgetWithin(person: string): void {
     for (const table of ['deliveries', 'notices', 'channels', 'wishes'])
       this.#database.run(`DELETE FROM ${table} WHERE person = ?`, person);

@@ -138,7 +138,7 @@ function contestOf(row: Row): Contest {
   return { scope: String(row.scope), game: String(row.game) };
 }
 
-/** Rows of seats, put together match by match. */
+/** Combines rows of seats into matches. */
 export function ratedMatches(rows: readonly Row[]): RatedMatch[] {
   const seats = Map.groupBy(rows, (row) => String(row.match));
   return [...seats].map(([match, list]) => ({

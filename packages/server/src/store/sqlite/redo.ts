@@ -5,9 +5,9 @@ import { FILE } from './modes.ts';
 
 export type Statement = readonly [sql: string, ...values: SQLInputValue[]];
 
-/** What was done at one moment. */
+/** Changes that were made at one moment. */
 export interface Batch {
-  /** One more than that of the batch before, over the whole life of the database. */
+  /** One more than that of the previous batch, over the whole life of the database. */
   readonly number: number;
   readonly statements: readonly Statement[];
 }
@@ -29,14 +29,14 @@ function isStatement(statement: unknown): boolean {
 }
 
 /**
- * What was done and is not committed yet, in a file beside the database: a line for each batch. Only the
- * process that has the database locked for writing looks at it or changes it.
+ * Changes that are made but not committed yet, in a file beside the database, with a line for each batch. Only the
+ * process that has locked the database for writing reads or changes it.
  */
 export class RedoFile {
   readonly #path: string;
   readonly #isSynced: boolean;
   #file: number | null = null;
-  /** How much was written since it was empty. */
+  /** How much was written since the file was empty. */
   #written = 0;
 
   constructor(path: string, { isSynced }: { isSynced: boolean }) {
@@ -48,7 +48,7 @@ export class RedoFile {
     return this.#size === 0;
   }
 
-  /** Nobody else has written into it. */
+  /** Nobody else has written to it. */
   get isAsWritten(): boolean {
     return this.#size === this.#written;
   }
@@ -65,7 +65,7 @@ export class RedoFile {
     if (this.#isSynced) fdatasyncSync(this.#file);
   }
 
-  /** A last line that is not whole was not written to its end, and so nobody was told of it. */
+  /** An incomplete last line was not written to its end, so nobody was told that it was stored. */
   read(): Batch[] {
     const lines = readFileSync(this.#path, 'utf8').split('\n').slice(0, -1);
     return lines.map((line, i) => {
@@ -75,7 +75,7 @@ export class RedoFile {
     });
   }
 
-  /** What is wrong with a line of it, and what to do. */
+  /** What is wrong with a line of the file, and what to do. */
   damagedAt(line: number, what: string): StoreError {
     return new StoreError(
       'damaged',

@@ -1,4 +1,4 @@
-/** Each one brings a database from the version of its place in this list to the next. Never change one; add one. */
+/** Each migration brings a database from the version equal to its index to the next. Never change one; add one. */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE people (
@@ -316,5 +316,5 @@ export const MIGRATIONS: readonly string[] = [
   `,
 ];
 
-/** The version from which on a database knows what of the file beside it was committed: see database.ts. */
+/** From this version on, a database knows how much of the file beside it was committed: see database.ts. */
 export const REDO_SINCE = 5;

@@ -313,7 +313,7 @@ export class SqliteStore implements Store {
     return Number(row?.open);
   }
 
-  // One server alone has the file, so it keeps every match.
+  // Only one server has the file, so it keeps every match.
 
   async beat(server: string): Promise<readonly string[]> {
     return [server];
@@ -337,7 +337,7 @@ export class SqliteStore implements Store {
   }
 
   async check(): Promise<void> {
-    // As much as a move, and never what is there already: SQLite does not write that.
+    // As much data as a move, and always different: SQLite does not write unchanged pages.
     const sql = 'INSERT OR REPLACE INTO health (number, proof) VALUES (1, randomblob(8192))';
     await this.#database.change(() => this.#database.run(sql));
   }
@@ -375,7 +375,7 @@ export class SqliteStore implements Store {
     return row ? parsed<Snapshot>(row.snapshot, code) : null;
   }
 
-  /** What is wrong with a change that found nothing to change. */
+  /** Why a change found nothing to change. */
   #whyNot(code: string, change: string): StoreError {
     const isThere = this.#database.all('SELECT 1 FROM matches WHERE code = ?', code).length > 0;
     return isThere

@@ -1,9 +1,9 @@
 import { StoreError } from '../store.ts';
 
-/** What SQLite says is wrong, where somebody can do something about it. By the lower byte of its result codes. */
+/** Problems reported by SQLite that somebody can fix. By the lower byte of its result codes. */
 interface Trouble {
   readonly code: StoreError['code'];
-  /** What the database is then. */
+  /** The state of the database. */
   readonly is: string;
   readonly wayOut: (path: string) => string;
 }
@@ -42,7 +42,7 @@ export function isOfSql(error: unknown): boolean {
   return result === null || result === ERROR || result === OUT_OF_RANGE;
 }
 
-/** What went wrong while it was in use. */
+/** An error while the database is in use. */
 export function asStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const trouble = troubleOf(error);
@@ -54,9 +54,9 @@ export function asStoreError(error: unknown): StoreError {
   return new StoreError(isConflict ? 'conflict' : 'unavailable', reasonOf(error), { cause: error });
 }
 
-/** What is wrong with a database that cannot be opened, and what to do. */
+/** Why a database cannot be opened, and what to do. */
 export function whyNotOpen(path: string, error: unknown): StoreError {
-  // Already said in words.
+  // Already put into words.
   if (error instanceof StoreError && resultOf(error.cause) === null) return error;
   const cause = error instanceof StoreError ? error.cause : error;
   const trouble = troubleOf(cause);
@@ -66,7 +66,7 @@ export function whyNotOpen(path: string, error: unknown): StoreError {
   });
 }
 
-/** A database in which SQLite finds something that does not fit together, although it can be opened. */
+/** A database that can be opened, but in which SQLite finds inconsistencies. */
 export function damagedInside(path: string, found: string): StoreError {
   return new StoreError(
     'damaged',
