@@ -8,14 +8,14 @@ import { cloneState, type State } from './rules/state.ts';
 import type { MastersFrame } from './rules/work.ts';
 import type { MastersView } from './secrets.ts';
 
-/** A copy of what everybody sees, on which the rules themselves say what would come of an answer. */
+/** A copy of what everybody sees, on which the rules themselves work out the result of an answer. */
 export type Foreseen = Table<State, MastersFrame, MastersHappening>;
 type Whole = Game<State, MastersFrame, MastersHappening>;
 
-/** A table that is only looked ahead on needs no more of the game than its rules, and a board shall load no more. */
+/** Looking ahead needs only the rules of the game, and a board should load no more than that. */
 const LOOKED_AHEAD: Pick<Whole, 'id' | 'work' | 'clone'> = {
   id: 'masters-of-the-night',
-  // Which event comes nobody knows.
+  // Nobody knows which event comes next.
   work: { ...allRules, 'draw-event': (table) => table.finish() },
   clone: cloneState,
 };
@@ -25,8 +25,8 @@ const UNTIL_MORNING: typeof LOOKED_AHEAD = {
 };
 
 /**
- * What becomes of an answer, up to the next morning or the next event card. Null if the viewer is not asked, and in a match
- * of the time before a price has changed: what today's rules foresee would not be what it costs there.
+ * The result of an answer, up to the next morning or the next event card. Null if the viewer is not asked,
+ * and in a match from before a change of prices: today's rules would foresee the wrong cost.
  */
 export function foreseen(
   view: View<MastersView>,
@@ -48,14 +48,17 @@ export function foreseen(
   });
 }
 
-/** Whether the tables of a match are those of today, but for the event cards: it is not looked ahead as far as them. */
+/**
+ * Whether the tables of a match are the same as today's. Event cards do not count: looking ahead stops before
+ * them.
+ */
 const costsAsToday = memoize(
   (cards: object) =>
     canonical({ ...cards, events: null } as Json) ===
     canonical({ ...today, events: null } as unknown as Json),
 );
 
-/** What depends on dice or on a card that lies face down is not certain, so any will do. */
+/** Results that depend on dice or on a face-down card are not certain, so any dice will do. */
 const ANY_DICE: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
 
 function withAnyDecks(view: MastersView): State {
@@ -65,7 +68,7 @@ function withAnyDecks(view: MastersView): State {
   return { ...openState(view), eventDeck: cards, relicDeck: relicsLeft(view) };
 }
 
-/** Something that nobody could know before: new dice, or a card that lay face down. */
+/** Something that nobody could know before: new dice, or a card that was face down. */
 export function isNews(told: MastersHappening, { top }: State): boolean {
   switch (told.kind) {
     case 'rolled':

@@ -4,15 +4,18 @@ import type { Beats } from '@nokturn/ui';
 import type { Action } from './rules/happenings.ts';
 import type { MastersView } from './secrets.ts';
 
-/** The most letters of a sentence. */
+/** The maximum length of a sentence, in letters. */
 export const MOST_LETTERS = 90;
 
-/** A day, a night and each turn of it begin something new. */
+/** A day, a night and each turn of it start a new beat. */
 const OPENS: readonly string[] = ['round', 'night', 'turn'];
-/** Each event card, each fight, each sigil and the end are shown by themselves. */
+/** Each event card, each fight, each sigil and the end have a beat of their own. */
 const LOUD: readonly string[] = ['event-drawn', 'dawn', 'combat', 'sigil', 'ended'];
 
-/** How a match falls into beats, and what each of them came to. Everything is heard by all, so nothing is betrayed. */
+/**
+ * How a match is divided into beats, with the result of each. Everybody hears everything, so no secret gets
+ * out.
+ */
 export const beats: Beats = {
   opens: ({ kind }) => OPENS.includes(kind),
   loud: ({ kind }) => LOUD.includes(kind),
@@ -34,7 +37,7 @@ export const beats: Beats = {
 };
 
 interface Sentence {
-  /** Whose doing it was; null for the city's, the day's or the Inquisition's. */
+  /** The vampire that acted; null if it was the city, the day or the Inquisition. */
   readonly vampire: string | null;
   readonly words: string;
 }
@@ -68,14 +71,14 @@ function nameOf({ vampire }: Heard): string | null {
   return typeof vampire === 'string' ? vampire : null;
 }
 
-/** What the table itself begins: a match, or a night. */
+/** What the table itself starts: a match, or a night. */
 function begun(heard: readonly Heard[], text: GameText): Sentence | null {
   const night = heard.find(({ kind }) => kind === 'night');
   const said = night ? text.say('beat-night', { leader: night.leader }) : text.say('beat-city');
   return listed(null, said, []);
 }
 
-/** A new day: who leads, and which districts have done something. */
+/** A new day: the leader, and the districts that have had an effect. */
 function dawned(heard: readonly Heard[], { round }: Heard, text: GameText): Sentence {
   const leader = heard.find(({ kind }) => kind === 'leader')?.vampire ?? 'unknown';
   const active = heard.flatMap(({ kind, effect, district }) =>
@@ -102,7 +105,7 @@ function does(vampire: string, deeds: readonly string[], text: GameText): Senten
   return { vampire, words: fitting(`${who} ${first}`, others, ', ') };
 }
 
-/** A beginning and what follows from it, as much as there is room for. */
+/** A beginning and as many of its consequences as there is room for. */
 function listed(vampire: string | null, beginning: string, parts: readonly string[]): Sentence {
   const [first, ...others] = parts;
   const words =
@@ -126,7 +129,7 @@ function lettersOf(words: string): number {
   return plain(words).length;
 }
 
-/** What a vampire does, in order. */
+/** A vampire's actions, in order. */
 function deedsOf(heard: readonly Heard[], vampire: string, text: GameText): readonly string[] {
   return heard.flatMap((one) => (nameOf(one) === vampire ? (deedOf(one, text) ?? []) : []));
 }
@@ -154,10 +157,10 @@ function deedOf(heard: Heard, text: GameText): string | null {
   }
 }
 
-/** Actions that nothing else tells of. */
+/** Actions that no other happening reports. */
 const SAID: readonly Action[] = ['expose', 'fight', 'recruit', 'hunt', 'wild-hunt'];
 
-/** What comes over the city: agents and the loss of the veil. */
+/** Effects on the city: agents and the loss of the veil. */
 function effectsOf(heard: readonly Heard[], text: GameText): readonly string[] {
   const agents = ({ hidden, exposed }: Heard) => (hidden as number) + (exposed as number);
   const came = sum(heard, 'agents-added', agents);
@@ -171,7 +174,7 @@ function effectsOf(heard: readonly Heard[], text: GameText): readonly string[] {
   ];
 }
 
-/** What somebody has decided in the middle of something: its effects, or the last line of the log that is short enough. */
+/** A decision in the middle of something: its effects, or the last log line that is short enough. */
 function rest(heard: readonly Heard[], text: GameText): Sentence | null {
   const [first, ...others] = effectsOf(heard, text);
   if (first !== undefined) return { vampire: null, words: fitting(capital(first), others, ', ') };

@@ -7,7 +7,7 @@ import { SIGILS } from './cards/sigils.ts';
 import { ACTION_POINTS, MOST_BLOOD, MOST_KILLS, START, TRACKERS, UNLOCKS, VEIL } from './cards/trackers.ts';
 import { VAMPIRES } from './cards/vampires.ts';
 
-/** What boards, terminals and words say of the components: of the match they show, not of today. */
+/** The components as shown by boards, terminals and texts: those of the match shown, not today's. */
 export const cards = {
   abilities: ABILITIES,
   districts: DISTRICTS,
@@ -31,7 +31,7 @@ export const cards = {
 
 export type MastersCards = typeof cards;
 
-/** The tables of the match that is shown: they come with its words. What it does not have is as it is today. */
+/** The tables of the match shown: they come with its words. Anything missing from them is as it is today. */
 export function cardsOf({ cards: shown }: { readonly cards: unknown }): MastersCards {
   return shown ? { ...cards, ...shown } : cards;
 }

@@ -4,8 +4,8 @@ import { strikesTomorrow, type Tables, TODAY } from './outlook.ts';
 import type { MastersView } from './secrets.ts';
 
 /**
- * What speaks against an answer, for a person to confirm: it loses the game, leaves a vampire where agents strike, or
- * wastes action points. Null if nothing does.
+ * A reason against an answer, for a person to confirm: it loses the game, leaves a vampire where agents
+ * strike, or wastes action points. Null if there is none.
  */
 export function dangerOf(answer: Answer, view: View<MastersView>, text: Tables = TODAY): Message | null {
   const { state, asked } = view;
@@ -18,16 +18,19 @@ export function dangerOf(answer: Answer, view: View<MastersView>, text: Tables =
 }
 
 /**
- * MN-4.5: whether the last of the veil goes before anybody can do anything about it. The rules themselves say so, on a
- * copy of what everybody sees: what a relic pays at this time of day, what a card has cost already, and whether a reward
- * comes in time are then counted as they will be.
+ * MN-4.5: whether the last of the veil is lost before anybody can do anything about it. The rules themselves
+ * work this out on a copy of what everybody sees, so the payment of a relic at this time of day, costs
+ * already incurred and the timing of rewards are all taken into account.
  */
 function losesAtOnce(answer: Answer, view: View<MastersView>, text: Tables): boolean {
   const table = foreseen(view, 'event', text);
   return table !== null && loses(table, answer);
 }
 
-/** An answer that opens a choice which can still be taken back loses if everything else that can be chosen does. */
+/**
+ * An answer that opens a choice which can still be cancelled loses if all the other options of that choice
+ * do.
+ */
 function loses(from: Foreseen, answer: Answer): boolean {
   const table = from.clone({ listening: true });
   table.answer(table.position.asked?.seats[0] ?? 0, answer);

@@ -12,13 +12,16 @@ import type { MastersView } from './secrets.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** What messages about a decision may want to know besides the decision itself; the files of words say what it is for. */
+/**
+ * What messages about a decision may need besides the decision itself; the message files explain what each
+ * fact is for.
+ */
 export function facts(
   { state: view, asked }: View<MastersView>,
   _option?: OptionId,
   text: Tables = TODAY,
 ): Facts {
-  // What is read here everybody sees, so a view serves as well as a position.
+  // Everything read here is visible to everybody, so a view serves as well as a position.
   const state = view as unknown as State;
   const frame = asked?.frame as MastersFrame | undefined;
   if (frame === undefined) return state.options as unknown as Facts;
@@ -39,7 +42,7 @@ export function facts(
   };
 }
 
-/** The vampire that decides or about which is decided. */
+/** The vampire that decides, or that the decision is about. */
 function vampireIn({ vampires, combat, turn, leader }: State, frame: MastersFrame): Vampire {
   const number =
     frame.step === 'relic-discard' || frame.step === 'event-vampire-move'
@@ -48,7 +51,7 @@ function vampireIn({ vampires, combat, turn, leader }: State, frame: MastersFram
   return vampires[number] as Vampire;
 }
 
-/** The other vampire, where there are two. */
+/** The other vampire, if there are two. */
 function mateIn({ vampires }: State, frame: MastersFrame): Vampire | undefined {
   if ('partner' in frame) return vampires[frame.partner];
   return frame.step === 'dark-choose' && frame.stage === 'summon-minions'
@@ -56,7 +59,7 @@ function mateIn({ vampires }: State, frame: MastersFrame): Vampire | undefined {
     : undefined;
 }
 
-/** The card that asks: its text is shown with the question. */
+/** The card that asks the question: its text is shown with it. */
 function cardIn({ resolving, drawnRelic }: State, frame: MastersFrame): string | undefined {
   if (frame.step.startsWith('event-')) return resolving?.event;
   if (frame.step === 'relic-give') return drawnRelic ?? undefined;
@@ -70,7 +73,10 @@ function districtIdOf(district: unknown): string | undefined {
   return typeof district === 'number' ? districtId(district) : undefined;
 }
 
-/** What the actions of a turn cost now. Whose ability the Signet lends is asked later. */
+/**
+ * The current prices of the actions of a turn. If the Signet lends abilities, the choice between them comes
+ * later.
+ */
 function prices(state: State, { id, at, relics }: Vampire, { abilities, vampires }: MastersCards): Facts {
   const { blood, dark } = vampires[id];
   const lends = relics.includes(relicThat('borrow-abilities').id);

@@ -1,7 +1,7 @@
 import type { Seat, View } from '@nokturn/engine';
 import type { MastersView } from './secrets.ts';
 
-/** What the Family has that a line of play can bring or cost: all win or lose together. */
+/** The values of the Family that a line of play can raise or lower: all win or lose together. */
 export function gains({ state }: View<MastersView>, _seat: Seat): Readonly<Record<string, number>> {
   const { veil, vampires, districts } = state;
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

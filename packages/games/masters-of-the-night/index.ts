@@ -10,7 +10,7 @@ import { SEATS } from './seats.ts';
 import { hearing, type MastersView, secrets } from './secrets.ts';
 import { measures, noted, tally } from './statistics.ts';
 
-/** How a match ended: all win together or lose together (MN-1.1, MN-20.6). */
+/** How a match ended: all win or lose together (MN-1.1, MN-20.6). */
 export interface MastersResult extends Result {
   readonly cause: Cause;
   readonly won: boolean;

@@ -11,12 +11,12 @@ import { gridOf } from './rules/resolving.ts';
 import type { MastersView } from './secrets.ts';
 import { BLOOD, pieces, SIGNS, vampireAt, vampiresIn } from './signs.ts';
 
-/** What is worth knowing before choosing an option; empty if its name says it all. */
+/** Additional facts about an option, worth knowing before choosing it; empty if its name says it all. */
 export function note(option: OptionId, view: View<MastersView>, text: GameText): string {
   const { state, asked } = view;
   const step = asked?.frame.step ?? '';
   if (step === 'turn-action') return actionNote(option, state, text);
-  // The same verb can name a thing, or a choice of a card that is about no thing yet.
+  // The same verb can name a thing, or stand alone as a choice of a card that is not about any thing yet.
   if (!option.includes(':')) return choiceNote(option, state, text);
   const object = objectOf(option);
   switch (verbOf(option)) {
@@ -52,7 +52,7 @@ export function note(option: OptionId, view: View<MastersView>, text: GameText):
   }
 }
 
-/** The same for a page, line by line: pieces, and what everybody holds, are drawn there. */
+/** The same for a page, line by line; pieces and holdings are omitted because the page draws them. */
 export function notesOn(option: OptionId, view: View<MastersView>, text: GameText): readonly string[] {
   const { state, asked } = view;
   const step = asked?.frame.step ?? '';
@@ -77,7 +77,7 @@ export function notesOn(option: OptionId, view: View<MastersView>, text: GameTex
   return [note(option, view, text)].filter((line) => line !== '');
 }
 
-/** What threatens a district, and what it does. */
+/** The threats to a district, and its effect. */
 function placeNotes(id: DistrictId, state: MastersView, text: GameText): readonly string[] {
   const threats = dangers(districtNamed(id), state, text).join(' · ');
   const does = plain(text.thing('district', id, 'text', { ...state.options }));
@@ -130,7 +130,7 @@ function actionNote(option: OptionId, state: MastersView, text: GameText): strin
   }
 }
 
-/** What the best dice would do to all exposed agents, without a sacrifice. */
+/** The result of the best dice against all exposed agents, without a sacrifice. */
 function fightNote(state: MastersView, district: District, text: GameText): string {
   let wanted = state.districts[district]?.exposed ?? 0;
   let kills = 0;
@@ -165,14 +165,14 @@ function dieNote(value: number, step: string, state: MastersView, text: GameText
   }
 }
 
-/** The day effect with whether it would work now, or the night effect. */
+/** The day effect and whether it would work now, or the night effect. */
 function effectNote(id: string, state: MastersView, text: GameText): string {
   const omen = omenOf(state, districtNamed(id as DistrictId));
   const works = omen === 'idle' ? `${text.plain('word-idle')} ` : '';
   return works + plain(text.thing('district', id, 'text', { ...state.options }));
 }
 
-/** Who is there, how likely the next event marks it, and that agents would strike there. */
+/** The pieces there, how likely the next event marks it, and whether agents would strike there. */
 export function districtNote(id: string, state: MastersView, text: GameText): string {
   const district = districtNamed(id as DistrictId);
   const there = [pieces(state, district), ...vampiresIn(state, district, text).map(plain)].filter(Boolean);
@@ -182,7 +182,7 @@ export function districtNote(id: string, state: MastersView, text: GameText): st
   ].join(' · ');
 }
 
-/** How likely the next event marks a district, and that agents would strike there. */
+/** How likely the next event marks a district, and whether agents would strike there. */
 function dangers(district: District, state: MastersView, text: GameText): string[] {
   const { red, blue } = oddsOf(state, text)[district] as { red: number; blue: number };
   const agents = agentsIn(openState(state), district);
@@ -205,7 +205,7 @@ function vampireNote(id: string, state: MastersView, text: GameText): string {
   ].join(' · ');
 }
 
-/** What is given and what is taken for it. */
+/** The relics given and taken. */
 function swapNotes(object: string, state: MastersView, text: GameText): string[] {
   return object
     .split('.')

@@ -43,7 +43,7 @@ import {
 import { PHASES } from './rules/state.ts';
 import type { MastersView } from './secrets.ts';
 
-/** Masters of the Night as numbers, for machines that learn. */
+/** Masters of the Night as numbers, for machine learning. */
 
 const WORDS = [
   ...['pass', 'printed', 'turned', 'veil', 'minion', 'minions', 'relic', 'take', 'decline', 'stay', 'stop'],
@@ -78,7 +78,7 @@ const SETS = [
   ...[abilityOption, relicOption, giveOption, takeRelicOption, swapOption, cardOption],
 ];
 
-/** The most vampires in a Family. */
+/** The largest possible Family. */
 const FAMILY = 5;
 const SOME = amount(0, 99);
 const relics = bagOf(RELIC_IDS);
@@ -109,7 +109,7 @@ export const numbers: GameNumbers<MastersView> = {
       districts: listOf(DISTRICT_IDS, districtShape()),
       layout: listOf(DISTRICT_IDS.length, district),
       positions: listOf(DISTRICT_IDS, amount(0, DISTRICT_IDS.length)),
-      // It follows from the layout.
+      // Can be derived from the layout.
       neighbours: 'untold',
       veil: amount(-99, 99),
       reserve: listOf(7, SOME),

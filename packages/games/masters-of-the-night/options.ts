@@ -17,7 +17,7 @@ export interface MastersOptions {
   readonly vampire3: VampireId;
   readonly vampire4: VampireId;
   readonly vampire5: VampireId;
-  /** Who controls each vampire, players being counted from 1. */
+  /** The player who controls each vampire; players are counted from 1. */
   readonly seatOfVampire1: number;
   readonly seatOfVampire2: number;
   readonly seatOfVampire3: number;
@@ -30,7 +30,7 @@ export interface MastersOptions {
   readonly drainedTargets: 'edition' | 'spared';
 }
 
-/** In how many ways eight districts can lie on P2 to P9. */
+/** The number of ways to arrange eight districts on P2 to P9. */
 const LAYOUTS = 40_320;
 
 export const OPTIONS = {
@@ -62,7 +62,7 @@ export const PRESETS: Readonly<Record<string, Preset>> = {
   merciless: { options: { difficulty: 'hard' }, seats: 3 },
 };
 
-/** The recommended vampire of that place, and for the places after it one that nobody else has. */
+/** The recommended vampire for that place; for the remaining places, one that is not taken. */
 function vampire(place: number) {
   return {
     kind: 'choice',
@@ -88,7 +88,7 @@ function seatOfVampire(place: number) {
   } as const;
 }
 
-/** The vampires in the order of their sheets; null where chance decides. */
+/** The vampires in the order of their sheets; null if they are random. */
 export function chosenVampires(options: MastersOptions): readonly VampireId[] | null {
   switch (options.vampires) {
     case 'random':

@@ -10,13 +10,13 @@ import { holdsInDistrict } from './rules/in-force.ts';
 import type { State } from './rules/state.ts';
 import type { MastersView } from './secrets.ts';
 
-/** What can be foreseen by everybody: how the decks are made up, and what the coming steps will cost. */
+/** Forecasts that everybody can make: the composition of the decks, and the cost of the coming steps. */
 
-/** What brings the tables of a match along; who has none means those of today. */
+/** Anything that carries the tables of a match; code without them uses today's. */
 export type Tables = Parameters<typeof cardsOf>[0];
 export const TODAY: Tables = { cards: null };
 
-/** What is asked of the city here is open to everybody, so a view serves as well as a position. */
+/** Everything about the city used here is visible to everybody, so a view serves as well as a position. */
 export function openState(view: MastersView): State {
   return view as unknown as State;
 }
@@ -27,7 +27,7 @@ export function columnOf({ veil, vampires }: MastersView, text: Tables = TODAY):
   return veil >= track.leastOfHigh ? high : low;
 }
 
-/** How many rounds the match has: one for each event card that was drawn or will be (MN-15.20, MN-20.5). */
+/** How many rounds the match has: one for each event card that was or will be drawn (MN-15.20, MN-20.5). */
 export function roundsOf({ round, phase, eventDeck, ended }: MastersView): number {
   const isDrawn = phase !== 'dawn' && phase !== 'districts' && ended !== 'deck';
   return (isDrawn ? round : round - 1) + eventDeck;
@@ -47,7 +47,7 @@ export interface LevelLeft {
   readonly unseen: readonly EventId[];
 }
 
-/** What the event deck is made of, act by act. */
+/** The composition of the event deck, act by act. */
 export function deckLeft(state: MastersView, text: Tables = TODAY): readonly LevelLeft[] {
   const { events, cardsPerLevel } = cardsOf(text);
   const seen = seenEvents(state);
@@ -75,7 +75,10 @@ export interface Odds {
   readonly blue: number;
 }
 
-/** How likely the next event card marks each district, from 0 to 1. A card that is turned up leaves no doubt. */
+/**
+ * The probability that the next event card marks each district, from 0 to 1. If a card is face up, it is
+ * certain.
+ */
 export function oddsOf(state: MastersView, text: Tables = TODAY): readonly Odds[] {
   const { events } = cardsOf(text);
   const candidates = candidatesFor(state, text);
@@ -93,7 +96,9 @@ function candidatesFor(state: MastersView, text: Tables): readonly EventId[] {
   return deckLeft(state, text).find(({ left }) => left > 0)?.unseen ?? [];
 }
 
-/** What the crosses of the next event card cost on average, if nothing changes until then (MN-6.11, MN-6.12). */
+/**
+ * The average cost of the crosses of the next event card, if nothing changes until then (MN-6.11, MN-6.12).
+ */
 export function expectedLoss(state: MastersView, text: Tables = TODAY): number {
   const { red, blue } = columnOf(state, text);
   const { events } = cardsOf(text);
@@ -104,7 +109,7 @@ export function expectedLoss(state: MastersView, text: Tables = TODAY): number {
   const losses = candidates.map((event) => {
     const { grid } = events[event];
     const blues = grid.blue.map((position) => (present(position) ? 1 : 0));
-    // Where only one blue-gray district gets agents, the leader sends them where nobody is seen.
+    // If only one blue-gray district gets agents, the leader sends them to one without presence.
     const least = blue[1] > 0 ? (blues[0] ?? 0) + (blues[1] ?? 0) : Math.min(...blues);
     return (red > 0 && present(grid.red) ? 1 : 0) + (blue[0] > 0 ? least : 0);
   });
@@ -119,7 +124,10 @@ export function strikesTomorrow(state: MastersView): readonly District[] {
 
 export type Omen = 'helps' | 'harms' | 'idle';
 
-/** What the day effect of a district would do now; null at night districts and where it is done for today. */
+/**
+ * The result of the day effect of a district if resolved now; null for night districts and those already done
+ * today.
+ */
 export function omenOf(state: MastersView, district: District): Omen | null {
   const effect = effectOf(district);
   if (effect.phase === 'night' || state.resolvedDistricts.includes(district)) return null;
@@ -131,7 +139,7 @@ export function omenOf(state: MastersView, district: District): Omen | null {
   return works ? 'helps' : 'idle';
 }
 
-/** How far the ritual is, in the district where most is ready (MN-20.1). */
+/** The state of the ritual, in the district where most of it is ready (MN-20.1). */
 export interface RitualProgress {
   readonly vampires: number;
   readonly ready: number;
@@ -162,14 +170,14 @@ export function ritualOf(state: MastersView, text: Tables = TODAY): RitualProgre
   };
 }
 
-/** Minions that are still needed, for the sigils and for the ritual. */
+/** Minions still needed for the sigils and for the ritual. */
 export function minionsWanted(state: MastersView): number {
   const { vampires } = state;
   const unsealed = vampires.filter(({ sigil }) => sigil === null).length;
   return Math.max(0, unsealed + vampires.length - minionsInCity(openState(state)));
 }
 
-/** The vampire that everything is about now: whose turn it is, who fights, or who leads. */
+/** The vampire in focus: the one whose turn it is, the fighter, or the leader. */
 export function vampireInFocus({ combat, turn, leader }: MastersView): VampireNumber {
   return combat?.fighter ?? turn?.vampire ?? leader;
 }

@@ -1,12 +1,12 @@
 import type { Seat } from '@nokturn/engine';
 import type { Ended, ResultsOf } from '../results.ts';
 
-/** What every release of the rules says of the Family. */
+/** The facts about the Family that every release of the rules provides. */
 interface Family {
   readonly vampires: readonly { readonly id: string; readonly seat: Seat }[];
 }
 
-/** All win together or lose together (MN-1.1): against the city, which is the same for all who chose the same. */
+/** All win or lose together (MN-1.1). The opponent is the city, which is the same for equal settings. */
 export const results: ResultsOf = {
   kinds: ['vampire'],
   seats: (ended) =>

@@ -6,7 +6,7 @@ export const screens: Screens = {
     touches: { finger: 2, mouse: 2 },
     counted: {
       steps: ['turn-action'],
-      // Dice and abilities ask for more.
+      // Dice and abilities lead to further questions.
       usual: ['turn-action', 'move-to', 'move-minions', 'station-to', 'station-minions'],
       isEach: true,
     },

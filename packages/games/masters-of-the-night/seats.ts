@@ -1,2 +1,2 @@
-/** How many can play, and how many are best. */
+/** The possible numbers of players, and the usual one. */
 export const SEATS = { min: 1, max: 5, usual: 3 };

@@ -2,7 +2,10 @@ import { type Hearing, type SecretsTable, secretsOf } from '@nokturn/engine';
 import type { MastersHappening } from './rules/happenings.ts';
 import type { State } from './rules/state.ts';
 
-/** Who sees what of a position (section 6 of the rules): everything, but for the order of the decks. */
+/**
+ * Which viewer sees which parts of a position (section 6 of the rules): everything, except the order of the
+ * decks.
+ */
 const table = secretsOf<State>()({
   options: 'everybody',
   seats: 'everybody',
@@ -42,14 +45,14 @@ const table = secretsOf<State>()({
 
 export type MastersView = ReturnType<typeof table.show>;
 
-/** A card that is turned up on top of the event deck is hidden no more, and turning it up cannot be taken back. */
+/** A card turned up on top of the event deck is no longer hidden, so turning it up cannot be undone. */
 export const secrets: SecretsTable<State, MastersView> = {
   ...table,
   hide: (state, viewer) =>
     table.hide(state.top === null ? state : { ...state, eventDeck: state.eventDeck.slice(0, -1) }, viewer),
 };
 
-/** Who hears what of what happens: the log tells everybody everything that has happened (section 6). */
+/** Which viewer hears what: the log tells everybody everything that has happened (section 6). */
 export const hearing: Hearing<State, MastersHappening> = {
   city: { districts: 'everybody' },
   family: { vampires: 'everybody', seats: 'everybody' },

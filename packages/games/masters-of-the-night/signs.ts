@@ -3,7 +3,7 @@ import type { District } from './cards/districts.ts';
 import { VAMPIRES, type VampireNumber } from './cards/vampires.ts';
 import type { MastersView } from './secrets.ts';
 
-/** Signs of the city; what they stand for is told below it. */
+/** Symbols used in the city; a legend below it explains them. */
 export const SIGNS = {
   hidden: '◌',
   exposed: '●',
@@ -30,7 +30,7 @@ export function pieces(state: MastersView, district: District): string {
   ].join(' ');
 }
 
-/** The vampires in a district, by their names or by the letters that stand before them on their sheets. */
+/** The vampires in a district, by name or by the letters in front of them on their sheets. */
 export function vampiresIn(
   state: MastersView,
   district: District,

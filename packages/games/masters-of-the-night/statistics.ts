@@ -9,7 +9,7 @@ import type { MastersHappening } from './rules/happenings.ts';
 import { isInForce } from './rules/in-force.ts';
 import type { State } from './rules/state.ts';
 
-/** Wins of the Family: all in all, by difficulty, edition, set of vampires and vampire. */
+/** Wins of the Family: overall, and by difficulty, edition, set of vampires and vampire. */
 export function tally({ options, vampires }: State, { won }: MastersResult): Tally[] {
   const ids = vampires.map(({ id }) => id);
   return [
@@ -21,7 +21,7 @@ export function tally({ options, vampires }: State, { won }: MastersResult): Tal
   ];
 }
 
-/** How games end, how long they are, and how the veil falls. */
+/** How games end, how long they last, and how the veil falls. */
 export function measures(state: State, { cause, round, veil, veilByRound }: MastersResult): Measure[] {
   const share = (key: string) => ({ group: 'share of games ended by', key, value: key === cause ? 1 : 0 });
   return [
@@ -39,8 +39,8 @@ export function measures(state: State, { cause, round, veil, veilByRound }: Mast
 }
 
 /**
- * Which cards of the house's own design came up; what became of them has the same key in a group of its own. What a
- * relic does without a word is read off the state.
+ * Which cards of our own design came up; their use has the same key in a separate group. Relic effects that
+ * no happening reports are read from the state.
  */
 export function noted(happening: MastersHappening, state: State): readonly Noted[] {
   switch (happening.kind) {
@@ -91,7 +91,7 @@ function relicUsed(key: RelicId | null): Noted[] {
   return key === null ? [] : [{ group: 'relic used', key }];
 }
 
-/** With whose help an ability was used: somebody else's, or a dark one paid with blood. */
+/** The relic that helped to use an ability: somebody else's ability, or a dark one paid for with blood. */
 function relicFor({ vampire, ability, blood }: HappeningOf<'ability'>): RelicId | null {
   const own = VAMPIRES[vampire];
   if (ability === own.dark) return blood > 0 ? MASK : null;

@@ -10,7 +10,7 @@ const setting = (seats: number, difficulty: string, more: object = {}): StudySet
 const OF_THREE = ['easy', 'medium', 'hard'].map((difficulty) => setting(3, difficulty));
 const NAMED_OF_THREE = OF_THREE.map(({ name }) => name);
 
-/** What is played and looked at to see how the game is balanced. */
+/** What is played and measured to see how the game is balanced. */
 export const study: Study = {
   name: 'Masters of the Night',
   settings: [

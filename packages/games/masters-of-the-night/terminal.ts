@@ -39,15 +39,18 @@ import { BLOOD, letter, name, pieces, SIGNS, vampireAt, vampiresIn } from './sig
 export { note } from './notes.ts';
 export { telling } from './telling.ts';
 
-/** Masters of the Night in a terminal: lines of marked text, made from a view. Besides things, `dim` and `strong` are marked. */
+/**
+ * Masters of the Night in a terminal: lines of marked text, made from a view. Besides things, `dim` and
+ * `strong` are marked.
+ */
 
-/** What the table may take of a screen: the rest is for the log, the question and its answers. */
+/** The table's share of the screen: the rest is for the log, the question and its answers. */
 const SHARE = 0.6;
 const COLUMNS = 3;
-/** Names of districts do not fit into narrower columns: then there is a line for each. */
+/** District names do not fit into narrower columns: then each district has a line. */
 const NARROW = 18;
 
-/** The table as the viewer sees it: as airy as there is room for. */
+/** The table as the viewer sees it: as spacious as there is room for. */
 export function board({ state, viewer }: View<MastersView>, text: GameText, room: TerminalSize): string[] {
   const top = [where(state, text), veil(state, text), dice(state, text)];
   const news = eventLines(state, text);
@@ -74,7 +77,7 @@ export function board({ state, viewer }: View<MastersView>, text: GameText, room
   ];
 }
 
-/** Round and phase, who leads, and what is left in the decks. */
+/** Round and phase, the leader, and the cards left in the decks. */
 function where(state: MastersView, text: GameText): string {
   const { round, phase, eventDeck, relicDeck, leader } = state;
   const rounds = roundsOf(state);
@@ -90,7 +93,7 @@ function where(state: MastersView, text: GameText): string {
   return `${now.join(' · ')}   ${dim(left.join(' · '))}`;
 }
 
-/** The veil, and what the next event brings. */
+/** The veil, and what the next event may bring. */
 function veil(state: MastersView, text: GameText): string {
   const { red, blue } = columnOf(state, text);
   const { most, leastOfHigh } = cardsOf(text).veil;
@@ -119,7 +122,7 @@ function faces(counts: readonly number[]): string {
   return counts.flatMap((count, value) => Array<number>(count).fill(value)).join(' ');
 }
 
-/** The card that is being resolved, cards in force, and a card that is turned up. */
+/** The card being resolved, cards in force, and a face-up card. */
 function eventLines(state: MastersView, text: GameText): string[] {
   const { resolving, inForce, top } = state;
   const cards: [string, EventId | null][] = [
@@ -175,7 +178,7 @@ function city(state: MastersView, text: GameText, width: number, { airy }: { air
   ];
 }
 
-/** What the signs stand for, in as many lines as it takes. */
+/** A legend of the signs, in as many lines as it takes. */
 function legend(text: GameText, columns: number): string[] {
   const lines: string[] = [];
   for (const sign of text.plain('word-legend').split('  ')) {
@@ -186,7 +189,10 @@ function legend(text: GameText, columns: number): string[] {
   return lines.map(dim);
 }
 
-/** The name with what threatens or helps, who is there (by letter, if names are too long), and the cards that lie there. */
+/**
+ * The name with threats and benefits, the vampires there (by letter, if names are too long), and the cards
+ * there.
+ */
 function cell(state: MastersView, district: District, text: GameText, width: number): string[] {
   const effect = effectOf(district);
   const signs = [effect.phase === 'day' ? SIGNS.day : SIGNS.night, ...omens(state, district)].join(' ');
@@ -207,7 +213,7 @@ function cell(state: MastersView, district: District, text: GameText, width: num
   ];
 }
 
-/** What the plan of the city marks, what a day effect would do, and where agents strike. */
+/** Marks of the city grid, the result of a day effect, and where agents strike. */
 function omens(state: MastersView, district: District): string[] {
   const found: string[] = [];
   const event = state.resolving?.event ?? state.top;
@@ -225,7 +231,7 @@ function omens(state: MastersView, district: District): string[] {
 
 // The vampires
 
-/** A line for each vampire: who leads it, blood, kills with what comes next, AP, relics and cards, sigil. */
+/** A line for each vampire: its player, blood, kills with the next unlock, AP, relics and cards, sigil. */
 function sheet(state: MastersView, number: VampireNumber, viewer: View['viewer'], text: GameText): string[] {
   const vampire = vampireAt(state, number);
   const { seat, blood, kills, sigil, relics } = vampire;
@@ -256,9 +262,9 @@ function ritual(state: MastersView, text: GameText): string {
   return dim(text.plain('word-ritual', { family, ready, sigils, gathered, minions, agents }));
 }
 
-// What a seat looks at
+// A seat's own things
 
-/** The abilities, sigils and relics of the vampires of the seat. */
+/** The abilities, sigils and relics of the seat's vampires. */
 export function own({ state, viewer }: View<MastersView>, text: GameText): string[] {
   return state.vampires.flatMap((vampire) => {
     if (vampire.seat !== viewer) return [];
@@ -272,7 +278,9 @@ export function own({ state, viewer }: View<MastersView>, text: GameText): strin
   });
 }
 
-/** What everybody could work out: what is left in the decks, and what the next event may mark. */
+/**
+ * Conclusions open to everybody: the cards left in the decks, and the districts that the next event may mark.
+ */
 export function notebook({ state }: View<MastersView>, text: GameText): string[] {
   const acts = deckLeft(state, text).flatMap(({ level, left, unseen }) =>
     left === 0
@@ -337,7 +345,10 @@ export const TERMS = [
   'lying',
 ] as const;
 
-/** Everything that can be looked up: the Family first, then all cards of the edition and the words of the game. */
+/**
+ * Everything that can be looked up: the Family first, then all cards in the edition and the words of the
+ * game.
+ */
 export function things({ state }: View<MastersView>): Thing[] {
   const cards = [...ABILITY_IDS, ...SIGIL_IDS, ...relicsOf(state.options.edition), ...EVENT_IDS];
   return [
@@ -364,7 +375,7 @@ export function about({ type, id }: Thing, { state }: View<MastersView>, text: G
 
 type CardId = AbilityId | RelicId | EventId | (typeof SIGIL_IDS)[number];
 
-/** A card by name, what it costs or marks, and what it does. */
+/** A card by name, with its cost or marks and its effect. */
 function explained(id: CardId, state: MastersView, text: GameText): string[] {
   const says = text.thing('card', id, 'text', { ...state.options });
   const kind = kindOf(id, state, text);
@@ -392,12 +403,12 @@ function isEvent(id: CardId): id is EventId {
 
 // Lines
 
-/** As wide as this: filled up with blanks, or cut. */
+/** Exactly this wide: padded with blanks, or cut. */
 function fitted(text: string, width: number): string {
   return padded(cut(text, width), width);
 }
 
-/** A column that is empty for everybody takes no room. */
+/** A column that is empty for everybody is left out. */
 function withoutEmptyColumns(rows: readonly (readonly string[])[]): string[][] {
   const isEmpty = (i: number) => rows.every((row) => visible(row[i] ?? '') === 0);
   return rows.map((row) => row.filter((_, i) => !isEmpty(i)));

@@ -11,7 +11,10 @@ import type { Fight } from './fight.ts';
 import type { BoardLayout } from './layout.ts';
 import type { Touch } from './touch.ts';
 
-/** Beside the city, or below it where there is no room: the events, the dice, and on a desk how the fight goes. */
+/**
+ * Beside the city, or below it if there is no room: the events, the dice and, on a desktop, the course of the
+ * fight.
+ */
 export function Beside({
   view,
   state,
@@ -23,7 +26,7 @@ export function Beside({
   text,
 }: {
   view: View<MastersView>;
-  /** As it is shown at this moment. */
+  /** The state as shown at this moment. */
   state: MastersView;
   layout: BoardLayout;
   event: EventId | null;
@@ -43,7 +46,7 @@ export function Beside({
   );
 }
 
-/** What is left of the column is a corner of the city: a gas lamp at a wall. */
+/** The rest of the column is a corner of the city: a gas lamp on a wall. */
 function Lamp() {
   const id = useId();
   return (

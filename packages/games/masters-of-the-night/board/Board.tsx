@@ -22,7 +22,10 @@ import { STAGING, type Stage } from './staging.ts';
 import type { Touch } from './touch.ts';
 import { useBox } from './useBox.ts';
 
-/** The board of Masters of the Night. It shows a view, lets the given options glow and tells which was touched. */
+/**
+ * The board of Masters of the Night. It shows a view, highlights the given options and reports the one that
+ * was touched.
+ */
 export function Board(props: BoardProps<MastersView>) {
   const { view, text, glow, picked, onPick, news, past = NOTHING, settings, onShown } = props;
   const { state } = view;
@@ -40,7 +43,7 @@ export function Board(props: BoardProps<MastersView>) {
   const tint = shown.vampires[focus];
   const changed = changedIn(stage);
   const isShowing = stage.scene !== null;
-  // Where only single answers can be given, nothing can be offered but where one is.
+  // If only single answers can be given, offers are limited to the vampire's own district.
   const canPlan = props.onPlan !== undefined;
   const openable = useMemo(
     () => (isShowing ? [] : openDistricts(view, text).slice(0, canPlan ? undefined : 1)),
@@ -51,7 +54,7 @@ export function Board(props: BoardProps<MastersView>) {
     readonly district: DistrictNumber;
   } | null>(null);
   const close = useCallback(() => setOpened(null), []);
-  // What was opened is about one question only.
+  // An opened district belongs to one question only.
   const offered = opened?.view === view && !isShowing ? opened.district : null;
 
   return (
@@ -125,12 +128,12 @@ export function Board(props: BoardProps<MastersView>) {
 
 const NOTHING: readonly Heard[] = [];
 
-/** Where something has changed, while nothing may move that would show it. */
+/** Where something has changed, if animation is off and nothing else would show it. */
 function changedIn({ changed }: Stage): ReadonlySet<unknown> {
   return new Set(changed.flatMap(({ heard: { district, from, to } }) => [district, from, to]));
 }
 
-/** The grid of the card that is being carried out, or of the one that lies face up on the deck. */
+/** The grid of the card being resolved, or of the one face up on the deck. */
 function marksIn(shown: MastersView, { event, turned, marked }: Stage, text: Tables) {
   const column = columnOf(shown, text);
   if (!marked) return new Map<never, never>();
@@ -139,7 +142,7 @@ function marksIn(shown: MastersView, { event, turned, marked }: Stage, text: Tab
   return new Map<never, never>();
 }
 
-/** The combat that is going on, as far as it was told; whoever comes late finds it in what was told before. */
+/** The current combat as reported so far; a viewer who joins late gets it from the earlier reports. */
 function useFight(shown: MastersView, { fight, scene }: Stage, past: readonly Heard[]) {
   const before = useMemo(() => past.reduce(fought, null), [past]);
   if (fight !== null) return fight;

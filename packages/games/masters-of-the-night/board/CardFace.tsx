@@ -52,7 +52,7 @@ function Face({ type, id, text, facts }: CardFaceProps) {
   return <p className={classes.note}>{plain(text.thing(type, id))}</p>;
 }
 
-/** A picture for each: made once, so that they are not redrawn whenever a card is. */
+/** A picture for each, made once, so that pictures are not redrawn whenever a card is. */
 function pictures<Id extends string>(
   ids: readonly Id[],
   picture: (id: Id) => ComponentType,
@@ -95,7 +95,7 @@ function EventScene({ id, grid }: { id: EventId; grid: Grid }) {
 
 const scenes = new WeakMap<Grid, ComponentType>();
 
-/** By the plan of the match, and each made once as well. */
+/** Scenes follow the plan of the match, and each is made once as well. */
 function sceneOf(id: EventId, grid: Grid): ComponentType {
   const Known = scenes.get(grid) ?? (() => <EventScene id={id} grid={grid} />);
   scenes.set(grid, Known);
@@ -168,7 +168,7 @@ function SigilFace({ id, text, facts }: FaceOf<SigilId>) {
   );
 }
 
-/** A sheet: who it is, and its three powers. */
+/** A sheet: the vampire and its three powers. */
 function VampireFace({ id, text, facts }: FaceOf<VampireId>) {
   const { blood, dark, sigil } = cardsOf(text).vampires[id];
   return (
@@ -225,7 +225,7 @@ function DistrictFace({ id, text, facts }: FaceOf<DistrictId>) {
   );
 }
 
-/** Each in the light in which its effect works. */
+/** Each district in the light in which its effect works. */
 function Vista({ id }: { id: DistrictId }) {
   const ids = useId();
   return (

@@ -9,7 +9,7 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 import { BloodDrop, ExposedAgent } from './Pieces.tsx';
 import { optionOf, type Touch } from './touch.ts';
 
-/** The dice that can still be used, and those that are set aside until none is left. */
+/** The dice that can still be used, and those set aside until none are left. */
 export function Dice({
   view,
   state,
@@ -19,9 +19,9 @@ export function Dice({
   text,
 }: {
   view: View<MastersView>;
-  /** As it is shown at this moment. */
+  /** The state as shown at this moment. */
   state: MastersView;
-  /** Goes up with every roll. */
+  /** Increases with every roll. */
   rolls: number;
   room: Room;
   touch: Touch;
@@ -74,7 +74,7 @@ export function Dice({
   );
 }
 
-/** Dice that may be taken, with what one of them would do. */
+/** Dice that may be taken, with the effect of each. */
 function Offered({
   outcome,
   label,
@@ -133,7 +133,7 @@ function drops(count: number) {
   ));
 }
 
-/** One of several equal dice, and how many there are. */
+/** One of several equal dice, and their number. */
 function heap(value: number, count: number, rolled: number) {
   return (
     <>

@@ -35,11 +35,11 @@ import { optionOf, optionsOf, type Touch } from './touch.ts';
 interface DistrictProps {
   readonly state: MastersView;
   readonly district: DistrictNumber;
-  /** The vampire that everything is about now. */
+  /** The vampire in focus. */
   readonly focus: number;
   readonly mark: Mark | null;
   readonly struck: boolean;
-  /** Something has changed in it, and nothing moves to show it. */
+  /** Something in it has changed, and no animation shows it. */
   readonly isChanged: boolean;
   /** The combat in it. */
   readonly fight: Fight | null;
@@ -47,13 +47,13 @@ interface DistrictProps {
   readonly touch: Touch;
   readonly text: GameText;
   readonly ids: string;
-  /** What can be done here is being shown. */
+  /** The list of offers for this district is open. */
   readonly isOpen: boolean;
-  /** Shows what can be done here; null if there is nothing, or if it is not the time. */
+  /** Shows what can be done here; null if there is nothing, or if this is not the time. */
   readonly onOpen: (() => void) | null;
 }
 
-/** One of the nine districts with everything that stands in it. */
+/** One of the nine districts with everything in it. */
 export function District(props: DistrictProps) {
   const { state, district, focus, mark, struck, fight, kind, touch, text, ids, isOpen, onOpen } = props;
   const id = districtId(district);
@@ -63,7 +63,7 @@ export function District(props: DistrictProps) {
   const name = plain(text.thing('district', id));
   const what = describe(props, omen);
   const isDay = effectOf(district).phase === 'day';
-  /** Whatever of the district is touched, it is the district that is meant, unless a thing in it is asked for. */
+  /** A touch anywhere on the tile means the district, unless the question is about something in it. */
   const meant = only !== undefined ? () => touch.onPick(only) : options.length === 0 ? onOpen : null;
   return (
     <article
@@ -141,7 +141,7 @@ export function District(props: DistrictProps) {
   );
 }
 
-/** Names longer than a tile is wide have a short form. */
+/** Names wider than a tile have a short form. */
 function shortName(id: DistrictId, text: GameText, kind: BoardLayout['kind']): string {
   return kind === 'desk' ? plain(text.thing('district', id)) : text.plain(`board-name-${id}`);
 }
@@ -158,7 +158,7 @@ function Way({ option }: { option: OptionId }) {
   );
 }
 
-/** Everything that stands here, in words. */
+/** Everything that is here, in words. */
 function describe({ state, district, mark, struck, text }: DistrictProps, omen: Omen | null): string {
   const here = state.districts[district];
   if (!here) return '';
@@ -186,7 +186,7 @@ function describe({ state, district, mark, struck, text }: DistrictProps, omen: 
   return `${said}. ${whereabouts(state, district, text)}`;
 }
 
-/** Where it lies, for those who do not see it: its row, its place there, and what is next to it. */
+/** Its location, for people who cannot see it: its row, its place in the row, and its neighbours. */
 function whereabouts(state: MastersView, district: DistrictNumber, text: GameText): string {
   const position = state.positions[district] ?? 0;
   const around = (state.neighbours[district] ?? []).map((next) =>
@@ -252,7 +252,7 @@ function Vampires({
           <span
             key={id}
             className={classes.vampire}
-            // Whatever is touched beside it, it is the nearest figure that is meant, or the district.
+            // A touch beside it means the nearest figure, or the district.
             data-nearest=""
             data-anchor={`vampire:${id}`}
             data-glow={option !== null}
@@ -300,12 +300,12 @@ function Agents({ side, state, district, kind, touch }: { side: Side } & Distric
   );
 }
 
-/** Where a district is small, one token stands for all of them. */
+/** In a small district one token represents all. */
 function mostSeen(kind: BoardLayout['kind']): number {
   return kind === 'desk' ? 3 : 1;
 }
 
-/** A stack of equal tokens: some are seen, the number says how many there are. */
+/** A stack of equal tokens: some are visible, and the number says how many there are. */
 function Tokens({
   count,
   kind,
@@ -317,7 +317,7 @@ function Tokens({
   count: number;
   kind: Side | 'minion';
   most: number;
-  /** As what it is pointed at. */
+  /** The anchor that flights point at. */
   anchor?: string;
   button?: { readonly label: string; onPress(): void };
   children: ReactNode;
@@ -346,7 +346,7 @@ function Tokens({
   );
 }
 
-/** Cards that lie here: events that stay, and placed relics. */
+/** Cards here: events that stay, and placed relics. */
 function Cards({ state, district, touch, text }: DistrictProps) {
   const lying = state.lying.filter((card) => card.district === district);
   const relics = state.districts[district]?.relics ?? [];

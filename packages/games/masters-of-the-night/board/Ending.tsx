@@ -11,14 +11,14 @@ import { type Condition, conditionsOf, Seal } from './Ritual.tsx';
 import { Sight } from './scenery/Sight.tsx';
 import scenery from './scenery/scenery.module.css';
 
-/** When what begins, and when all is over, in milliseconds. */
+/** When each part begins, and when everything is over, in milliseconds. */
 const CONDITION = 700;
 const VERDICT = 600 + 5 * CONDITION;
 const OVER = 7600;
 
 /**
- * The last scene: the five conditions of the ritual light up or break, one after the other. Then the sigils join into
- * one circle, or the veil falls off the city.
+ * The last scene: the five conditions of the ritual light up or break, one after another. Then the sigils
+ * join into one circle, or the veil falls off the city.
  */
 export function Ending({ view, text, settings, box, onDone }: EndingProps<MastersView>) {
   const { state } = view;
@@ -63,7 +63,7 @@ export function Ending({ view, text, settings, box, onDone }: EndingProps<Master
   );
 }
 
-/** How many of the conditions were shown; one more, and it is decided. Where nothing may move, all at once. */
+/** How many conditions have been shown; one more step brings the verdict. Without animation, all at once. */
 function useSteps(still: boolean, onDone: () => void): number {
   const [step, setStep] = useState(still ? 6 : 0);
   useEffect(() => {
@@ -105,7 +105,7 @@ function ConditionOf({
   );
 }
 
-/** The nine districts as they lay. */
+/** The nine districts in their layout. */
 function City({ state }: { state: MastersView }) {
   return (
     <div className={classes.city} aria-hidden="true">
@@ -118,7 +118,7 @@ function City({ state }: { state: MastersView }) {
   );
 }
 
-/** Six widths of cloth that come down. */
+/** Six widths of cloth that fall. */
 function FallingVeil() {
   return (
     <div className={classes.veil} aria-hidden="true">
@@ -158,7 +158,7 @@ function Circle({ state: { vampires } }: { state: MastersView }) {
   );
 }
 
-/** Five points on a circle, each joined with the next but one. */
+/** Five points on a circle, each joined to the next but one. */
 const STAR = `M${[0, 2, 4, 1, 3]
   .map((point) => {
     const angle = (point * 2 * Math.PI) / 5 - Math.PI / 2;

@@ -12,7 +12,7 @@ import { optionOf, type Touch } from './touch.ts';
 
 const ROMAN = ['', 'I', 'II', 'III'] as const;
 
-/** The event deck with what may come, the card that is being carried out, and the one of tonight. */
+/** The event deck with its possible cards, the card being resolved, and tonight's card. */
 export function Events({
   state,
   event,
@@ -28,7 +28,7 @@ export function Events({
 }) {
   const levels = deckLeft(state, text);
   const next = levels.find(({ left }) => left > 0);
-  /** A card that was carried out and stays in force stays the same card. */
+  /** A card that was resolved and stays in force remains the same element. */
   const open = new Map<EventId, string>();
   if (event !== null) open.set(event, 'board-now');
   if (state.inForce !== null && state.inForce !== event) open.set(state.inForce, 'board-tonight');
@@ -73,7 +73,7 @@ export function Events({
   );
 }
 
-/** Where the next card may strike, and what it costs on average. */
+/** Where the next card may strike, and its average cost. */
 function Odds({ state, text }: { state: MastersView; text: GameText }) {
   const odds = oddsOf(state, text);
   const loss = Math.round(expectedLoss(state, text) * 10) / 10;
@@ -112,7 +112,7 @@ function Odds({ state, text }: { state: MastersView; text: GameText }) {
   );
 }
 
-/** An open card, small: its picture, its act and its name. What it says is seen large. */
+/** An open card, small: its picture, its act and its name. Its text is shown at full size. */
 function Lying({
   event,
   word,

@@ -5,7 +5,7 @@ import { dieWords } from './Fighting.tsx';
 import type { Fight } from './fight.ts';
 import { BloodDrop } from './Pieces.tsx';
 
-/** The dice of a combat lie where it is fought: what each counts, and what it did. */
+/** The dice of a combat, shown where it is fought: what each die counts, and its effect. */
 export function FightHere({ fight, most, text }: { fight: Fight; most: number; text: GameText }) {
   const first = Math.max(0, fight.dice.length - most);
   if (fight.dice.length === 0) return null;

@@ -4,7 +4,7 @@ import classes from './Fighting.module.css';
 import type { Fight, FightDie } from './fight.ts';
 import { BloodDrop, ExposedAgent, Figure, Minion } from './Pieces.tsx';
 
-/** A combat, die by die: what it shows, what it counts, what it did. */
+/** A combat, die by die: what each die shows, what it counts, and its effect. */
 export function Fighting({ fight, text }: { fight: Fight; text: GameText }) {
   const { vampire, district, agents, traded, needed, dice, over } = fight;
   const open = Math.max(0, (needed ?? agents) - dice.length);
@@ -47,7 +47,7 @@ export function Fighting({ fight, text }: { fight: Fight; text: GameText }) {
   );
 }
 
-/** What a die of a combat shows, counts and did. */
+/** What a die of a combat shows and counts, and its effect. */
 export function dieWords({ value, counts, removed, blood }: FightDie, text: GameText): string {
   return removed === null
     ? text.plain('board-die-open', { value, counts })

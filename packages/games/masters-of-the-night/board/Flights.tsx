@@ -5,7 +5,7 @@ import { Cross, ExposedAgent, Figure, HiddenAgent, Minion } from './Pieces.tsx';
 import type { Piece } from './scenes.ts';
 import type { Stage } from './staging.ts';
 
-/** What travels over the board: vampires, agents, minions, dice, and the crosses of a plan. */
+/** Pieces that move across the board: vampires, agents, minions, dice, and the crosses of a grid. */
 export function Flights({ stage, board }: { stage: Stage; board: RefObject<HTMLDivElement | null> }) {
   const { scene, count } = stage;
   return (

@@ -10,7 +10,10 @@ import classes from './Notebook.module.css';
 
 const ROMAN = ['', 'I', 'II', 'III'] as const;
 
-/** Nothing is hidden but the order of the decks: what may still come, and how likely it comes where. */
+/**
+ * Only the order of the decks is hidden: these are the cards still to come, and how likely each district is
+ * hit.
+ */
 export function Notebook({ view, text }: NotebookProps<MastersView>) {
   const { state } = view;
   const odds = oddsOf(state, text);

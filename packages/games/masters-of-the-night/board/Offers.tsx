@@ -21,7 +21,9 @@ interface OffersProps {
   readonly text: GameText;
 }
 
-/** All that can be done in a district now, beside it on a desk and over its neighbours on a phone. */
+/**
+ * Everything that can be done in a district now, beside it on a desktop and over its neighbours on a phone.
+ */
 export function Offers({ view, district, layout, touch, onPlan, onClose, text }: OffersProps) {
   const [along, setAlong] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -29,7 +31,8 @@ export function Offers({ view, district, layout, touch, onPlan, onClose, text }:
   const isNear = offers.some(({ way }) => way?.by === 'move');
   const open = offers.filter(
     ({ way, answers }) =>
-      // What takes several answers is offered only where they can be given, and a train only where it is too far to go.
+      // Offers of several answers appear only if several can be given, and a train only if the district is
+      // too far to walk.
       (onPlan !== undefined || answers.length === 1) && !(isNear && way?.by === 'train'),
   );
   const most = open.some(({ way }) => way !== null) ? mostAlong(view) : 0;
@@ -114,7 +117,7 @@ function isFurther({ way, act }: Offer): boolean {
   return way !== null && act !== null;
 }
 
-/** In the tile and over what lies next to it, inside of the city; on a phone never over the tile itself. */
+/** In the tile and over its neighbours, inside the city; on a phone never over the tile itself. */
 function placeOf(position: number, { kind, tile, gap }: BoardLayout): CSSProperties {
   const [column, row] = [position % 3, Math.floor(position / 3)];
   const [across, down] = [tile.width + gap, tile.height + gap];

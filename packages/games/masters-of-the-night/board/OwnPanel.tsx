@@ -19,7 +19,7 @@ import { ActionPoints, Blood, Kills, Leader } from './Sheet.tsx';
 import { type TabOf, Tabs } from './Tabs.tsx';
 import { optionOf, type Touch } from './touch.ts';
 
-/** Your own vampires: the one whose turn it is with everything it can do, the others a tap away. */
+/** Your own vampires: the active one with everything it can do, the others a tap away. */
 export function OwnPanel(props: OwnPanelProps<MastersView>) {
   const { view, text, glow, picked, onPick, layout = 'desk', folded = false, reactions } = props;
   const { state } = view;
@@ -50,13 +50,13 @@ export function OwnPanel(props: OwnPanelProps<MastersView>) {
   );
 }
 
-/** Whose thing is asked about, if a question is about one vampire's. */
+/** The vampire that a question is about, if it is about one. */
 function vampireAsked({ asked }: View<MastersView>): number | null {
   const frame = asked?.mine ? (asked.frame as MastersFrame) : null;
   return frame !== null && 'vampire' in frame ? frame.vampire : null;
 }
 
-/** `sheet`: with its numbers and the names of its things. `row`: things with names. `mini`: their pictures. */
+/** `sheet`: with its numbers and the names of its things. `row`: things with names. `mini`: pictures only. */
 type Size = 'sheet' | 'row' | 'mini';
 
 function tabOf(state: MastersView, number: number, isNow: boolean, text: GameText): TabOf[] {
@@ -79,7 +79,7 @@ function tabOf(state: MastersView, number: number, isNow: boolean, text: GameTex
 
 interface OwnSheetProps {
   readonly view: View<MastersView>;
-  /** Of the vampire. */
+  /** The number of the vampire. */
   readonly number: number;
   readonly size: Size;
   readonly touch: Touch;
@@ -132,12 +132,12 @@ function unlockedNext(kills: number, text: GameText): string {
     : text.plain('board-all-unlocked');
 }
 
-/** Something that a vampire can do or holds, and the option that does it now. */
+/** A power or belonging of a vampire, and the option that uses it now. */
 interface Power {
   readonly id: string;
   readonly kind: 'blood' | 'dark' | 'sigil' | 'relic' | 'event';
   readonly Picture: ComponentType;
-  /** What it costs, or what it waits for. */
+  /** Its cost, or the condition it waits for. */
   readonly price: string;
   readonly isLocked: boolean;
   readonly option: OptionId | null;
@@ -151,7 +151,7 @@ function powersOf({ view, number, size, touch, text }: OwnSheetProps): readonly 
   const cards = cardsOf(text);
   const sheet = cards.vampires[vampire.id];
   const from = (need: number) => text.plain('board-from-kills', { kills: need });
-  // Small tiles leave that to the words, which say what it costs.
+  // With small tiles the action list does this; it also states the cost.
   const mine = size === 'sheet' && isItsTurn(view, number) ? offered(view) : [];
   const option = (id: OptionId) => (mine.includes(id) ? id : null);
   const isDark = kills >= cards.unlocks.dark;
@@ -201,7 +201,10 @@ function powersOf({ view, number, size, touch, text }: OwnSheetProps): readonly 
   ];
 }
 
-/** What is asked for and lies on the sheets of others: it can be touched here too, wherever there is no room for it. */
+/**
+ * Things on other players' sheets that the question is about: they can be touched here too, because their own
+ * sheets may be too small.
+ */
 function elsewhere(state: MastersView, number: number, touch: Touch): readonly Power[] {
   const own = state.vampires[number]?.relics ?? [];
   return touch.glow.flatMap(({ option, target }): readonly Power[] => {
@@ -215,7 +218,7 @@ function elsewhere(state: MastersView, number: number, touch: Touch): readonly P
   });
 }
 
-/** The abilities that the Signet lends, while it is asked whose. */
+/** The abilities that the Signet lends, while the question is which one to use. */
 function borrowed(touch: Touch): readonly Power[] {
   return touch.glow.flatMap(({ option, target }) => {
     if (!option.startsWith('ability:')) return [];
@@ -242,7 +245,7 @@ function offered({ asked }: View<MastersView>): readonly OptionId[] {
   return mine && mine.answer === null && mine.ask.kind === 'one' ? mine.ask.options : [];
 }
 
-/** A tile that does it where it can be done now, and shows its card where it is looked at. */
+/** A tile that uses its power if it can be used now, and shows its card on request. */
 function PowerTile({
   id,
   kind,

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { VAMPIRES, type VampireId } from '../cards/vampires.ts';
 import { VAMPIRE_MARKS } from './looks.ts';
 
-/** What stands in the city. All of it is decoration: whoever uses it says what it is. */
+/** The pieces in the city. All of them are decoration: the code that uses them provides the words. */
 
 /** A hooded figure that keeps its face hidden. */
 export function HiddenAgent() {
@@ -67,7 +67,7 @@ interface Silhouette {
   readonly trim: string;
 }
 
-/** Six figures that nobody takes for one another, 24 wide and 38 high, standing on 0, 0. */
+/** Six figures that cannot be mistaken for one another, 24 wide and 38 high, standing at 0, 0. */
 const FIGURES: Readonly<Record<VampireId, Silhouette>> = {
   agnieszka: {
     body: 'M-3-25C-7-22-6-15-8-9-9-5-11-2-11 0H11C11-2 9-5 8-9 6-15 7-22 3-25Z',
@@ -101,7 +101,7 @@ const FIGURES: Readonly<Record<VampireId, Silhouette>> = {
   },
 };
 
-/** A vampire as it stands in the city, its mark on the chest. Drained it lies on its back. */
+/** A vampire standing in the city, its mark on its chest. When drained it lies on its back. */
 export function Figure({ id, drained = false }: { id: VampireId; drained?: boolean }): JSX.Element {
   const { body, hair, trim } = FIGURES[id];
   const { colour, ink, rim, sign } = VAMPIRE_MARKS[id];
@@ -167,7 +167,7 @@ export function Mark({ id }: { id: VampireId }) {
   );
 }
 
-/** The crosses of a city grid: they differ in form, not only in colour. */
+/** The crosses of a city grid: they differ in shape, not only in colour. */
 export function Cross({ colour }: { colour: 'red' | 'blue' }) {
   return colour === 'red' ? (
     <g strokeLinecap="round">

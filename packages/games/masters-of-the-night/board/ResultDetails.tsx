@@ -11,7 +11,9 @@ import classes from './ResultDetails.module.css';
 import { LOSSES, lastBlow, lossesOf, timelineOf } from './timeline.ts';
 import { Veil } from './Veil.tsx';
 
-/** Won or lost and why: the last blow, what took the veil, and how everything went, round by round. */
+/**
+ * Won or lost and why: the last blow, the causes of veil loss, and the course of the match, round by round.
+ */
 export function ResultDetails({ view, names, text, told = [] }: ResultDetailsProps<MastersView>) {
   const { state } = view;
   const result = view.result as MastersResult | null;
@@ -30,7 +32,7 @@ export function ResultDetails({ view, names, text, told = [] }: ResultDetailsPro
           {blow.length > 0 && (
             <ul className={classes.blow}>
               {blow.map((line, i) => (
-                // What was told never changes its order, and the same may be told twice.
+                // Happenings never change their order, and the same one may occur twice.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
                 <li key={i}>
                   <Marked text={line} />

@@ -4,7 +4,7 @@ import { EventFace } from './CardFace.tsx';
 import classes from './Rising.module.css';
 import type { Scene } from './scenes.ts';
 
-/** An event card that is turned up: it rises over the city, large enough to be read, before it does anything. */
+/** A revealed event card: it rises over the city, large enough to be read, before it has any effect. */
 export function Rising({
   scene,
   text,

@@ -9,7 +9,7 @@ import { Term } from './Term.tsx';
 export const RITUAL_PARTS = ['kills', 'sigils', 'gathered', 'minions', 'agents'] as const;
 export type RitualPart = (typeof RITUAL_PARTS)[number];
 
-/** One of the five conditions of the ritual (MN-20.1): how much of it there is, and how much there must be. */
+/** One of the five conditions of the ritual (MN-20.1): the current amount, and the amount needed. */
 export interface Condition {
   readonly part: RitualPart;
   readonly have: number;
@@ -34,7 +34,7 @@ export function conditionsOf(state: MastersView, text: Tables = TODAY): readonly
   ];
 }
 
-/** How much of the ritual is ready: five seals on one thread, each filling up as far as it is. */
+/** How much of the ritual is ready: five seals on one thread, each filled as far as its condition is met. */
 export function Ritual({ state, text }: { state: MastersView; text: GameText }) {
   const conditions = conditionsOf(state, text);
   const said = conditions
@@ -76,7 +76,10 @@ export function Ritual({ state, text }: { state: MastersView; text: GameText }) 
 
 const ROUND = 2 * Math.PI * 10.5;
 
-/** A ring that closes as the condition is met, and its sign within. Agents must be gone: the ring closes as they go. */
+/**
+ * A ring that closes as the condition is met, with its sign inside. For agents, the ring closes as they
+ * leave.
+ */
 export function Seal({ part, have, need, isMet }: Condition): JSX.Element {
   const share = need > 0 ? have / need : 1 / (1 + have);
   return (
@@ -93,7 +96,7 @@ export function Seal({ part, have, need, isMet }: Condition): JSX.Element {
   );
 }
 
-/** A skull, a star in a circle, two who meet, a key, and a cross that is crossed out. */
+/** A skull, a star in a circle, two figures, a key, and a crossed-out cross. */
 const SIGNS: Readonly<Record<RitualPart, string>> = {
   kills:
     'M0-6.4A5.6 5.6 0 0 0-3.4 3.4V5.6H3.4V3.4A5.6 5.6 0 0 0 0-6.4ZM-2.2-2a1.5 1.5 0 1 1 0 .1ZM.9-2a1.5 1.5 0 1 1 0 .1Z',

@@ -22,7 +22,7 @@ import {
 } from './Sheet.tsx';
 import { optionOf, type Touch } from './touch.ts';
 
-/** A player and all vampires that it controls: as much of them as there is room for. */
+/** A player and all the vampires they control, in as much detail as there is room for. */
 export function SeatSummary(props: SeatSummaryProps<MastersView>) {
   const { view, seat, names, text, glow, picked, onPick, room } = props;
   const { state } = view;
@@ -64,14 +64,17 @@ function ownedBy(state: MastersView, seat: Seat): readonly number[] {
   return state.vampires.flatMap((vampire, number) => (vampire.seat === seat ? [number] : []));
 }
 
-/** `whole`: everything, as large as it likes. `tile`: for one vampire. `rows`: for several. `chip`: what decides. */
+/**
+ * `whole`: everything, at any size. `tile`: for one vampire. `rows`: for several. `chip`: only the decisive
+ * numbers.
+ */
 type Shape = 'whole' | 'tile' | 'rows' | 'chip';
 
-/** A vampire needs so much height to be shown with its things. */
+/** The height a vampire needs to be shown with its things. */
 const HIGH = 62;
-/** From this width on a chip has room for three numbers. */
+/** From this width a chip has room for three numbers. */
 const COUNTED = 100;
-/** Higher than any tile: the seat is looked at by itself. */
+/** Taller than any tile: the seat is viewed by itself. */
 const ALONE = 200;
 
 function shapeOf(room: SeatRoom | undefined, vampires: number): Shape {
@@ -89,7 +92,7 @@ function Sheet({
   text,
 }: SheetProps & {
   shape: Shape;
-  /** There is room for two numbers: how many action points are left is said in the question. */
+  /** There is only room for two numbers: the question states the remaining action points. */
   isTight: boolean;
 }) {
   const vampire = state.vampires[number];
@@ -147,7 +150,7 @@ function Sheet({
   );
 }
 
-/** Blood and kills as numbers, where there is no room to line them up. */
+/** Blood and kills as numbers, if there is no room for a row of symbols. */
 function Numbers({
   vampire: { blood, kills },
   ap,

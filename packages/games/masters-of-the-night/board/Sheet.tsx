@@ -25,7 +25,7 @@ export type VampireView = MastersView['vampires'][number];
 
 export interface SheetProps {
   readonly state: MastersView;
-  /** Of the vampire. */
+  /** The number of the vampire. */
   readonly number: number;
   readonly touch: Touch;
   readonly text: GameText;
@@ -45,7 +45,7 @@ export function Blood({ vampire, text }: { vampire: VampireView; text: GameText 
   );
 }
 
-/** The kill count from 0 to 9; where something is unlocked, the space is a diamond. */
+/** The kill count from 0 to 9; a space that unlocks something is a diamond. */
 export function Kills({ kills, text }: { kills: number; text: GameText }) {
   const { mostKills, unlocks } = cardsOf(text);
   const thresholds = new Set<number>(Object.values(unlocks));
@@ -60,7 +60,7 @@ export function Kills({ kills, text }: { kills: number; text: GameText }) {
   );
 }
 
-/** Action points that are left in this turn. */
+/** Action points left in this turn. */
 export function ActionPoints({ ap, text }: { ap: number; text: GameText }) {
   return (
     <span className={classes.ap} role="img" aria-label={text.plain('board-ap', { ap })}>
@@ -78,7 +78,7 @@ export function Leader({ state, text }: { state: MastersView; text: GameText }) 
   );
 }
 
-/** Relics, event cards that lie on the sheet, and the sigil. */
+/** Relics, event cards on the sheet, and the sigil. */
 export function Belongings({ state, number, touch, text }: SheetProps) {
   const vampire = state.vampires[number];
   if (!vampire) return null;

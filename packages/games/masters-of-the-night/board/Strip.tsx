@@ -11,7 +11,10 @@ import classes from './Strip.module.css';
 import { Term } from './Term.tsx';
 import { Veil } from './Veil.tsx';
 
-/** Above the city: the hour, the veil, what the next event brings, what is left, and how far the ritual is. */
+/**
+ * Above the city: the hour, the veil, the prospects of the next event, the reserves, and the state of the
+ * ritual.
+ */
 export function Strip({ state, layout, text }: { state: MastersView; layout: BoardLayout; text: GameText }) {
   return (
     <header className={classes.strip} data-stacked={layout.isStacked} data-kind={layout.kind}>
@@ -68,7 +71,7 @@ function Hour({ state, text }: { state: MastersView; text: GameText }) {
   );
 }
 
-/** What the crosses of the next card bring, by the column in force. */
+/** How many agents the crosses of the next card bring, by the column in force. */
 function Coming({ state, text }: { state: MastersView; text: GameText }) {
   const { red, blue } = columnOf(state, text);
   return (

@@ -8,7 +8,7 @@ export interface TabOf {
   readonly sign: ReactNode;
 }
 
-/** One of several sheets, by its tab. Arrows lead from tab to tab, and Tab to what the sheet holds. */
+/** One of several sheets, by its tab. Arrow keys move from tab to tab, and Tab moves into the sheet. */
 export function Tabs({
   label,
   tabs,
@@ -19,7 +19,7 @@ export function Tabs({
 }: {
   label: string;
   tabs: readonly TabOf[];
-  /** The key of the tab whose sheet is seen. */
+  /** The key of the tab whose sheet is visible. */
   shown: number;
   onShow(key: number): void;
   classes: Readonly<Record<string, string | undefined>>;
@@ -79,7 +79,7 @@ export function Tabs({
   );
 }
 
-/** Where a key leads to from a place in a row that is closed to a ring; null if it leads nowhere. */
+/** Where a key leads from a place in a row that wraps around; null if it leads nowhere. */
 function placeAfter(key: string, { at, count }: { at: number; count: number }): number | null {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at + count - 1) % count;

@@ -1,7 +1,7 @@
 import type { GameText } from '@nokturn/text';
 import classes from './Term.module.css';
 
-/** What a word of the game means, large. */
+/** The meaning of a word of the game, large. */
 export function Term({ id, text }: { id: string; text: GameText }) {
   return (
     <div className={classes.term}>

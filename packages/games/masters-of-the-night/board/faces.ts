@@ -1,7 +1,7 @@
 import { type PortraitSpec, picturesOf } from '@nokturn/ui';
 import { VAMPIRES, type VampireId } from '../cards/vampires.ts';
 
-/** The lamps of the street shine from below. */
+/** The street lamps shine from below. */
 const GASLIGHT = '#ffb45e';
 
 type Traits = Omit<PortraitSpec, 'light' | 'backdrop' | 'blood'>;

@@ -2,7 +2,7 @@ import type { Heard } from '@nokturn/engine';
 import type { DistrictId } from '../cards/districts.ts';
 import type { VampireId } from '../cards/vampires.ts';
 
-/** A die of a combat: what it shows, what it counts, and what it did, as soon as it was applied. */
+/** A die of a combat: what it shows, what it counts and, once it is applied, its effect. */
 export interface FightDie {
   readonly value: number;
   readonly counts: number;
@@ -11,20 +11,20 @@ export interface FightDie {
   readonly blood: number;
 }
 
-/** A combat as it was told, die by die. */
+/** A combat as reported, die by die. */
 export interface Fight {
   readonly district: DistrictId;
   readonly day: boolean;
   readonly vampire: VampireId;
   readonly agents: number;
   readonly traded: number;
-  /** How many dice are to be used in all; null before the trade. */
+  /** How many dice will be used in all; null before the trade. */
   readonly needed: number | null;
   readonly dice: readonly FightDie[];
   readonly over: boolean;
 }
 
-/** The fight after one more happening; null where none has been told yet. */
+/** The fight after one more happening; null if none has been reported yet. */
 export function fought(fight: Fight | null, heard: Heard): Fight | null {
   if (heard.kind === 'combat')
     return {
@@ -92,7 +92,7 @@ function changedOne(dice: readonly FightDie[], before: number, after: number): r
   return dice.map((die, i) => (i === at ? { ...die, counts: after } : die));
 }
 
-/** MN-10.4, for dice that are applied at the same time; low ones cost more under Silver Bullets. */
+/** MN-10.4, for dice that are applied at the same time; low ones cost more with Silver Bullets. */
 function appliedTogether(dice: readonly FightDie[], { counts, blood }: Heard): readonly FightDie[] {
   const all = counts as readonly number[];
   const extra = (blood as number) > all.filter((count) => count < 5).length ? 1 : 0;

@@ -45,7 +45,7 @@ function Rim() {
   );
 }
 
-/** The paper on the wall of a drawing room: one figure, set off row by row. */
+/** The wallpaper of a drawing room: one motif, offset row by row. */
 const DAMASK = Array.from({ length: 4 }, (_, row) =>
   Array.from({ length: 9 }, (_, i) => {
     const [x, y] = [i * 26 - 4 + (row % 2) * 13, row * 24 + 4];
@@ -80,7 +80,7 @@ function Papered() {
   );
 }
 
-/** The wall without its lamps, for what would hide them. */
+/** The wall without its lamps, for content that would hide them. */
 export function Wall() {
   return (
     <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -89,7 +89,7 @@ export function Wall() {
   );
 }
 
-/** An arch of iron, through which one looks in. */
+/** An iron arch to look through. */
 function Glass() {
   return (
     <svg className={classes.arch} viewBox="0 0 200 34" aria-hidden="true">
@@ -105,7 +105,7 @@ function Glass() {
 
 const BARS = [31, 58, 85, 165, 192, 219];
 
-/** A gate before velvet, and a lamp behind the shield that hangs on it. */
+/** A gate in front of velvet, and a lamp behind the shield that hangs on it. */
 function Back() {
   return (
     <svg viewBox="0 0 250 350" preserveAspectRatio="none" aria-hidden="true">

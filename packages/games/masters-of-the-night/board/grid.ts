@@ -8,9 +8,9 @@ import type { MastersView } from '../secrets.ts';
 /** A cross of a city grid on a district, and how many agents it brings. */
 export interface Mark {
   readonly colour: 'red' | 'blue';
-  /** `1/0` where the leader decides which blue-gray district gets which number. */
+  /** `1/0` if the leader decides which blue-gray district gets which number. */
   readonly agents: string;
-  /** The card is being carried out; otherwise it lies face up on the deck. */
+  /** The card is being resolved; otherwise it is face up on the deck. */
   readonly certain: boolean;
 }
 

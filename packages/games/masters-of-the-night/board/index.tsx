@@ -20,7 +20,7 @@ export const ui: GameUi<MastersView> = {
   beats,
   // The tiles of your own abilities.
   isHeld: (option) => option === 'blood' || option === 'dark' || option === 'sigillate',
-  // A turn in which nothing can be done any more ends by itself, but says so first.
+  // A turn in which nothing more can be done ends by itself, but announces it first.
   forced: (_, answer) => (answer === 'end-turn' ? 'ending' : 'at-once'),
   Ending,
   SeatSummary,
@@ -28,7 +28,7 @@ export const ui: GameUi<MastersView> = {
   Notebook,
   CardFace,
   gallery,
-  // Church bells, far off.
+  // Church bells, far away.
   timbre: { wave: 'sine', pitch: 0.5, length: 1.25 },
   ResultDetails,
   seatLooks: seatLooksOf,

@@ -1,11 +1,11 @@
 import type { Box } from '@nokturn/ui';
 
-/** How the board divides its rectangle: by that alone, never by what is on it. In CSS pixels. */
+/** How the board divides its rectangle: by its size alone, never by its contents. In CSS pixels. */
 export interface BoardLayout {
   /** `desk`: a column beside the city. `phone`: a band below it. `low`: a narrow column, for a phone on its side. */
   readonly kind: 'desk' | 'phone' | 'low';
   readonly strip: number;
-  /** What is said above the city takes two lines. */
+  /** The strip above the city takes two lines. */
   readonly isStacked: boolean;
   readonly side: number;
   readonly band: number;
@@ -15,11 +15,11 @@ export interface BoardLayout {
 }
 
 const DISTRICTS_IN_A_ROW = 3;
-/** From here on all that is said above the city stands in one line. */
+/** From this width the strip above the city fits on one line. */
 const ONE_LINE = 820;
 const GREAT = 1100;
 const NARROW = 600;
-/** Less than this beside a column, and a district would be too small to stand in. */
+/** Below this width, a column would make the districts too small for their pieces. */
 const LEAST_FOR_COLUMN = 440;
 
 export function layoutOf({ width, height, shape }: Box): BoardLayout {
@@ -52,16 +52,16 @@ function part(length: number, gap: number): number {
   return Math.floor((length - gap * (DISTRICTS_IN_A_ROW - 1)) / DISTRICTS_IN_A_ROW);
 }
 
-/** So high that a figure is 34 wide, and the letter on its chest can be read. */
+/** High enough that a figure is 34 wide, and the letter on its chest can be read. */
 const LEAST_FIGURE = 52;
 
-/** The sizes that the drawing follows, as properties for the style of the board. */
+/** The sizes used by the drawing, as properties for the style of the board. */
 export function sizesOf(layout: BoardLayout): Readonly<Record<`--${string}`, string>> {
   const { kind, tile } = layout;
   const least = kind === 'desk' ? 11 : 10;
   const between = (share: number, [from, to]: readonly [number, number]) =>
     Math.round(Math.min(to, Math.max(from, tile.width * share)) * 10) / 10;
-  // As high as its room allows, and never so small that it is not known at a glance.
+  // As high as its room allows, and never too small to be recognised at a glance.
   const figure = Math.max(LEAST_FIGURE, Math.min(tile.height * 0.4, tile.width * 0.45, 110));
   return {
     '--strip': px(layout.strip),

@@ -126,7 +126,7 @@ const INKS: Readonly<Record<VampireId, Pick<SeatLook, 'ink' | 'rim'>>> = {
   nevena: { ink: '#03130d', rim: '#5fe0bc' },
 };
 
-/** How a vampire is told apart wherever it is small: by colour, shape and letter. */
+/** How vampires are told apart at small sizes: by colour, shape and letter. */
 export const VAMPIRE_MARKS = Object.fromEntries(
   VAMPIRE_IDS.map((id) => [id, { id, colour: VAMPIRES[id].colour, sign: VAMPIRES[id].mark, ...INKS[id] }]),
 ) as Readonly<Record<VampireId, SeatLook & { readonly sign: Sign }>>;

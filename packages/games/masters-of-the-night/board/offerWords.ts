@@ -5,11 +5,11 @@ import { facts } from '../facts.ts';
 import type { MastersView } from '../secrets.ts';
 import type { Offer } from './offers.ts';
 
-/** What an offer says: what is done, and after it what it costs. */
+/** The words of an offer: what is done, then its cost. */
 export interface OfferWords {
   readonly what: string;
   readonly cost: string;
-  /** The same as a whole, for those who hear it by itself. */
+  /** The same as one text, for screen readers. */
   readonly whole: string;
 }
 

@@ -12,24 +12,25 @@ import type { MastersFrame } from '../rules/work.ts';
 import type { MastersView } from '../secrets.ts';
 
 /**
- * What can be done in a district now, with all answers that it takes: "go there", "go there and hunt". The rules
- * themselves say so, on a copy of what everybody sees, so that an offer holds what it promises.
+ * Something that can be done in a district now, with all the answers it takes: "go there", "go there and
+ * hunt". It is worked out by the rules themselves, on a copy of what everybody sees, so an offer keeps its
+ * promise.
  */
 export interface Offer {
   readonly answers: readonly Composed[];
   /** The way there, with this many minions; null if the vampire stays where it is. */
   readonly way: { readonly by: 'move' | 'train'; readonly minions: number } | null;
-  /** What is done: an action or a relic; null if it is only gone there. */
+  /** The action or relic; null if the vampire only goes there. */
   readonly act: OptionId | null;
-  /** What the action is aimed at, of the options of its own question, and how many agents it takes along. */
+  /** The target of the action, from the options of its own question, and how many agents it moves. */
   readonly aim: OptionId | null;
   readonly taken: OptionId | null;
   readonly cost: Cost;
-  /** Action points that are left after it. */
+  /** Action points left afterwards. */
   readonly left: number;
-  /** Where the vampire stands when it acts. */
+  /** Where the vampire is when it acts. */
   readonly at: District;
-  /** The ability that is used, if it is one. */
+  /** The ability used, if any. */
   readonly ability: AbilityId | null;
 }
 
@@ -39,7 +40,7 @@ export interface Cost {
   readonly veil: number;
 }
 
-/** Offers of all districts, each of which can be opened. */
+/** The districts with offers: each of them can be opened. */
 export function openDistricts(view: View<MastersView>, text: Tables = TODAY): readonly District[] {
   const start = beginning(view, text);
   if (start === null) return [];
@@ -52,7 +53,7 @@ export function openDistricts(view: View<MastersView>, text: Tables = TODAY): re
   return [...found];
 }
 
-/** What can be done there, this many minions coming along on the way. */
+/** What can be done there, with this many minions coming along. */
 export function offersAt(
   view: View<MastersView>,
   district: District,
@@ -81,9 +82,9 @@ interface Ahead {
   readonly table: Foreseen;
   readonly answers: readonly Composed[];
   readonly told: readonly MastersHappening[];
-  /** Nothing of it depends on dice or on cards that nobody knows. */
+  /** Nothing in it depends on dice or on cards that nobody knows. */
   readonly isSure: boolean;
-  /** Whose turn it is. */
+  /** The vampire whose turn it is. */
   readonly vampire: VampireNumber;
   readonly at: District;
 }
@@ -114,7 +115,7 @@ function play(from: Ahead, answer: Answer): Ahead {
   };
 }
 
-/** What the one whose turn it is may choose next; nothing once somebody else is asked or the turn is over. */
+/** The next options in this vampire's turn; none once another seat is asked or the turn is over. */
 function optionsOf(ahead: Ahead): readonly OptionId[] {
   const ask = askedOf(ahead)?.asks[0];
   return ask?.kind === 'one' ? ask.options : [];
@@ -124,14 +125,16 @@ function stepOf(ahead: Ahead): string | null {
   return askedOf(ahead)?.frame.step ?? null;
 }
 
-/** The next question, if it is still one of the same turn. */
+/** The next question, if it belongs to the same turn. */
 function askedOf({ table, vampire }: Ahead) {
   const { asked } = table.position;
   const { turn, vampires } = table.state;
   return turn?.vampire === vampire && asked?.seats[0] === vampires[vampire]?.seat ? asked : null;
 }
 
-/** The districts that the next question points at, where that is certain. A fight is about no other place. */
+/**
+ * The districts that the next question points at, if they are certain. A fight is never about another place.
+ */
 function placesOf(ahead: Ahead): readonly District[] {
   const step = stepOf(ahead);
   if (step === null || !ahead.isSure || !AIMED.includes(step)) return [];
@@ -140,7 +143,7 @@ function placesOf(ahead: Ahead): readonly District[] {
 
 const AIMED: readonly string[] = ['move-to', 'station-to', 'blood-choose', 'dark-choose', 'exchange-partner'];
 
-/** Where an option points: a district, or the one in which a vampire or an agent is. */
+/** The target of an option: a district, or the district of a vampire or an agent. */
 function targetOf({ vampires }: State, option: OptionId): District | null {
   if (!option.includes(':')) return null;
   const object = objectOf(option);
@@ -161,7 +164,7 @@ function targetOf({ vampires }: State, option: OptionId): District | null {
   }
 }
 
-/** The ways of an action that is aimed at places to this one. */
+/** The ways in which an action aimed at places can be aimed at this one. */
 function aimedAt(from: Ahead, act: OptionId, district: District, minions: number): readonly Offer[] {
   const aims = optionsOf(from).filter((option) => targetOf(from.table.state, option) === district);
   return aims.flatMap((aim) => {
@@ -170,7 +173,7 @@ function aimedAt(from: Ahead, act: OptionId, district: District, minions: number
     if (step === 'move-to' || step === 'station-to')
       return there(aimed, step === 'move-to' ? 'move' : 'train', minions);
     const taking = optionsOf(aimed).filter((option) => verbOf(option) === 'take');
-    // This many ways are asked about when it comes to it.
+    // With this many ways, the question comes later.
     if (taking.length === 0 || taking.length > 2) return [offerOf(aimed, { act, aim })];
     return taking.map((taken) => offerOf(play(aimed, taken), { act, aim, taken }));
   });
@@ -196,7 +199,7 @@ function there(aimed: Ahead, by: 'move' | 'train', wanted: number): readonly Off
   ];
 }
 
-/** Actions for which it matters where one is. */
+/** Actions for which the vampire's district matters. */
 const DONE_THERE: readonly OptionId[] = [
   'fight',
   'expose',
@@ -236,10 +239,10 @@ function offerOf(
   };
 }
 
-/** What was paid, and what will be paid for an action of which something is still to be chosen. */
+/** The price paid, plus the price still due for an action with choices left to make. */
 function costOf(done: Ahead, act: OptionId | null): Cost {
   const due = duePrice(done, act);
-  // What happens after the turn is no price of it.
+  // Happenings after the turn are not part of its price.
   const end = done.told.findIndex(({ kind }) => kind === 'turn-over');
   const told = end < 0 ? done.told : done.told.slice(0, end);
   return {
@@ -265,7 +268,7 @@ function duePrice(done: Ahead, act: OptionId | null): Cost {
   return { ...NOTHING, veil: cost - paid };
 }
 
-/** The action is paid when its die is chosen. */
+/** The action is paid for when its die is chosen. */
 const ACTIVATING: readonly string[] = ['activate-die'];
 
 function askedAbility(frame: MastersFrame): AbilityId | null {

@@ -7,7 +7,7 @@ import { countsFor } from '../rules/combat.ts';
 import { bloodFor, removes } from '../rules/fight.ts';
 import type { MastersView } from '../secrets.ts';
 
-/** What a die would do if it were taken now. */
+/** The effect of a die if it were taken now. */
 export type Outcome =
   | { readonly kind: 'strike'; readonly counts: number; readonly removed: number; readonly blood: number }
   | { readonly kind: 'drink' | 'shift' | 'expose'; readonly amount: number };

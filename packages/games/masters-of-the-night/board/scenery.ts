@@ -6,7 +6,7 @@ import type { VampireId } from '../cards/vampires.ts';
 import type { Cause } from '../rules/state.ts';
 import type { MastersView } from '../secrets.ts';
 
-/** What can be seen to change on the board while something is being shown. It has the fields of a view. */
+/** The parts of the board that visibly change while happenings are shown. It has the fields of a view. */
 export type Scenery = Pick<MastersView, (typeof FIELDS)[number]>;
 
 const FIELDS = [
@@ -176,7 +176,7 @@ function withDistrict(
   return { ...scenery, districts };
 }
 
-/** Agents that show their other side: from hidden to exposed, or the other way for a negative number. */
+/** Agents that are flipped: from hidden to exposed, or the other way for a negative number. */
 function turned(scenery: Scenery, district: unknown, count: number): Scenery {
   return withDistrict(scenery, district, ({ hidden, exposed }) => ({
     hidden: hidden - count,
@@ -234,7 +234,7 @@ function spent(scenery: Scenery, value: number): Scenery {
   };
 }
 
-/** All dice because none was left, or those of the reserve again. */
+/** All dice because none were left, or only those of the reserve. */
 function rolled(scenery: Scenery, dice: readonly number[], all: boolean): Scenery {
   const reserve = scenery.reserve.map((_, value) => dice.filter((die) => die === value).length);
   return { ...scenery, reserve, aside: all ? scenery.aside.map(() => 0) : scenery.aside };

@@ -3,7 +3,7 @@ import { type Flight as FlightOf, patience } from '@nokturn/ui';
 import type { DistrictId } from '../cards/districts.ts';
 import type { VampireId } from '../cards/vampires.ts';
 
-/** Something on the board that things come from and go to. */
+/** Something on the board that a flight starts or ends at. */
 type Anchor = `district:${string}` | 'agents' | 'minions' | 'dice' | 'fight' | 'event';
 
 export type Piece =
@@ -14,14 +14,14 @@ export type Piece =
 
 type Flight = FlightOf<Piece, Anchor>;
 
-/** One moment of the show: what is told, what flies, for how long. */
+/** One moment of the show: the happening, the flights, and the duration. */
 export interface Scene {
   readonly heard: Heard;
   readonly length: number;
   readonly flights: readonly Flight[];
 }
 
-/** In milliseconds; what is not listed happens without being shown. */
+/** In milliseconds; kinds not listed happen without being shown. */
 const LENGTHS: Readonly<Record<string, number>> = {
   rolled: 480,
   'die-turned': 320,
@@ -76,7 +76,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   ended: 560,
 };
 
-/** What is turned up to be read is shown for two scenes: a single one would be too short. */
+/** A card to be read is shown for two scenes: one would be too short. */
 export function scenesOf(heard: Heard): readonly Scene[] {
   const scene = sceneOf(heard);
   return READ.includes(heard.kind) ? [scene, scene] : [scene];

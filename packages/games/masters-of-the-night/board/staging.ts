@@ -9,12 +9,12 @@ import { inTime, type Scene, scenesOf } from './scenes.ts';
 interface StagedFacts {
   readonly scenery: Scenery;
   readonly fight: Fight | null;
-  /** The event card that is being carried out. */
+  /** The event card being resolved. */
   readonly event: EventId | null;
   readonly turned: boolean;
-  /** Its crosses lie on the city: they fly there when the grid is told. */
+  /** Its crosses are on the city: they fly there when the grid is reported. */
   readonly marked: boolean;
-  /** Goes up with every roll, so that the dice tumble. */
+  /** Increases with every roll, so that the dice tumble. */
   readonly rolls: number;
 }
 

@@ -10,11 +10,11 @@ export interface TimelinePoint {
 
 export interface Timeline {
   readonly moments: readonly TimelinePoint[];
-  /** The moment with which each round began. */
+  /** The move with which each round began. */
   readonly rounds: readonly { readonly round: number; readonly move: number }[];
 }
 
-/** The veil, which begins whole, the agents in the city and everybody's kills in the course of a match. */
+/** The veil, the agents in the city and everybody's kills over the course of a match. */
 export function timelineOf(told: readonly Heard[], wholeVeil: number): Timeline {
   const before: TimelinePoint = { veil: wholeVeil, agents: 0, kills: {} };
   const moments: TimelinePoint[] = [before];
@@ -48,7 +48,7 @@ function momentAfter(moment: TimelinePoint, heard: Heard): TimelinePoint {
 export const LOSSES = ['seen', 'missing', 'cards', 'park', 'waking', 'powers'] as const;
 export type Loss = (typeof LOSSES)[number];
 
-/** How much of the veil each cause took: what killed us, or nearly did. */
+/** How much of the veil each cause took: the main reasons for a defeat, or a narrow escape. */
 export function lossesOf(told: readonly Heard[]): Readonly<Record<Loss, number>> {
   const losses: Record<Loss, number> = { seen: 0, missing: 0, cards: 0, park: 0, waking: 0, powers: 0 };
   for (const heard of told) {
@@ -70,7 +70,7 @@ function causeOf(source: unknown): Loss {
   return source === 'copycat-gang' ? 'cards' : 'powers';
 }
 
-/** The last things that were told before the end, as far as they belong to the same blow. */
+/** The last happenings before the end that belong to the same blow. */
 export function lastBlow(told: readonly Heard[]): readonly Heard[] {
   const end = told.findIndex(({ kind }) => kind === 'ended');
   const before = told.slice(0, end < 0 ? undefined : end);

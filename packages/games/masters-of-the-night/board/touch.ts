@@ -1,7 +1,7 @@
 import type { OptionId } from '@nokturn/engine';
 import { type Glow, optionAt, type TouchProps } from '@nokturn/ui';
 
-/** What the parts of the board need to let options glow. */
+/** What the parts of the board need to highlight options. */
 export interface Touch extends TouchProps {
   labelOf(option: OptionId): string;
 }
@@ -10,7 +10,10 @@ export function optionOf({ glow }: Touch, kind: string, id: string | number): Op
   return optionAt(glow, kind, id);
 }
 
-/** All options that point at a thing: a district can be the aim of two, such as luring agents there or from there. */
+/**
+ * All options that point at a thing: a district can be the target of two, such as luring agents there or from
+ * there.
+ */
 export function optionsOf({ glow }: Touch, kind: string, id: string | number): readonly OptionId[] {
   return glow.flatMap(({ option, target }: Glow) =>
     target.kind === kind && target.id === id ? [option] : [],

@@ -1,7 +1,7 @@
 import { type Box, boxOf, useMeasured } from '@nokturn/ui';
 import type { RefObject } from 'react';
 
-/** The rectangle of the board. Where the page does not say how large it is, the room that it has says so. */
+/** The rectangle of the board. If the page does not give its size, it follows from the room available. */
 export function useBox(board: RefObject<HTMLDivElement | null>, given: Box | undefined): Box {
   const measured = useMeasured(board, USUAL, roomOf);
   return given ?? measured;

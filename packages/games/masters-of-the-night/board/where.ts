@@ -1,7 +1,10 @@
 import type { Where } from '@nokturn/ui';
 import type { MastersFrame } from '../rules/work.ts';
 
-/** Where each question is answered. What is not listed points at districts, vampires, agents or dice of the board. */
+/**
+ * Where each question is answered. Questions not listed point at districts, vampires, agents or dice on the
+ * board.
+ */
 const ELSEWHERE: Readonly<Partial<Record<MastersFrame['step'], Where>>> = {
   'turn-action': 'words',
   'relic-discard': 'hand',

@@ -25,7 +25,9 @@ import { agreement, discardedRelic, givenRelic, partnerWorth, tradedRelics } fro
 
 export type MastersQuestion = ImaginedQuestion<State, MastersFrame>;
 
-/** How an answer looks at a glance, in the points of worth.ts. Only answers to the same question can be compared. */
+/**
+ * A quick estimate of an answer, in the points of worth.ts. Only answers to the same question are comparable.
+ */
 export function hunch(state: State, frame: MastersFrame, answer: Answer): number {
   switch (frame.step) {
     case 'turn-action':
@@ -104,10 +106,10 @@ export function hunch(state: State, frame: MastersFrame, answer: Answer): number
   }
 }
 
-/** How much chance there is in a quick answer, in points. */
+/** The amount of randomness in a quick answer, in points. */
 const WHIM = 0.3;
 
-/** What looks best at a glance. */
+/** The answer with the best quick estimate. */
 export function quickAnswer({ state, frame, ask }: MastersQuestion, random: Random): Answer {
   if (ask.kind === 'order') return ask.options;
   if (ask.kind === 'several') return severalBest(state, frame, ask, random);

@@ -7,8 +7,8 @@ import type { MastersFrame } from '../rules/work.ts';
 import type { MastersView } from '../secrets.ts';
 
 /**
- * States that look like this to everybody: the cards that nobody has seen lie in the decks in any order. Nothing else
- * is hidden, and the dice to come are no part of a state.
+ * States that look like this one to everybody: the unseen cards are in the decks in any order. Nothing else
+ * is hidden, and future dice are not part of a state.
  */
 export function imagine({ state }: View<MastersView>): (random: Random) => State {
   const unseen = unseenEvents(state);
@@ -32,7 +32,7 @@ export function imagine({ state }: View<MastersView>): (random: Random) => State
   };
 }
 
-/** The whole position around an imagined state, with dice to come that are any dice. */
+/** The whole position around an imagined state, with random dice to come. */
 export function positionIn(
   view: View<MastersView>,
   state: State,
@@ -56,7 +56,7 @@ export function positionIn(
   };
 }
 
-/** The card on top included, if it is face up: it is still in the deck. */
+/** Includes the top card even if it is face up: it is still in the deck. */
 function unseenEvents({ discardedEvents, lying, inForce, resolving }: MastersView): EventId[] {
   const seen = new Set<EventId | null>([
     ...discardedEvents,
@@ -67,13 +67,13 @@ function unseenEvents({ discardedEvents, lying, inForce, resolving }: MastersVie
   return EVENT_IDS.filter((event) => !seen.has(event));
 }
 
-/** Cards of one level of which this many lie in the deck. */
+/** Cards of one level, and how many of them are in the deck. */
 interface Pile {
   readonly possible: readonly EventId[];
   readonly count: number;
 }
 
-/** MN-2.12: what is left of level III lies at the bottom, of level I on top. */
+/** MN-2.12: the rest of level III is at the bottom, level I on top. */
 function pilesOf({ eventDeck, options, top }: MastersView, unseen: readonly EventId[]): readonly Pile[] {
   let left = eventDeck;
   return [...LEVELS].reverse().map((level) => {

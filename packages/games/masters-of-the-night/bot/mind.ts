@@ -15,7 +15,7 @@ import { hunch, type MastersQuestion, quickAnswer } from './hunch.ts';
 import { imagine } from './imagine.ts';
 import { chanceOfVictory } from './prospect.ts';
 
-/** Everything a search has to know of this game. */
+/** Everything a search needs to know about this game. */
 export const knowledge: Knowledge<State, MastersFrame, MastersView> = {
   imagine(view) {
     const imagined = imagine(view);
@@ -33,18 +33,18 @@ export const knowledge: Knowledge<State, MastersFrame, MastersView> = {
   },
   policy: quickAnswer,
   candidates,
-  /** To the beginning of the next night: the coming day has shown what this night was good for. */
+  /** Until the start of the next night: by then the coming day has shown how good this night was. */
   isFar: (from, to) => to.round > from.round && to.phase === 'night',
   leaning: (_question, answer) => (BOLD.has(answer) ? 1 : CAREFUL.has(answer) ? -1 : 0),
 };
 
-/** What is risked by those who risk something, and what is done by those who would rather not. */
+/** Answers that a bold player prefers, and those that a careful one prefers. */
 const BOLD: ReadonlySet<Answer> = new Set(['fight', 'dark', 'wild-hunt', 'fury', 'veil', 'take']);
 const CAREFUL: ReadonlySet<Answer> = new Set(['recruit', 'hunt', 'end-turn', 'go-on', 'decline', 'stay']);
 
 export const mind: Mind = mindOf(mastersOfTheNight, knowledge);
 
-/** Where somebody has refused an exchange in this turn: nobody asks again. */
+/** States in which an exchange was refused this turn: nobody asks again. */
 const refused = new WeakSet<State>();
 
 function isRefused(heard: readonly Heard[]): boolean {
@@ -56,13 +56,13 @@ function isRefused(heard: readonly Heard[]): boolean {
   return false;
 }
 
-/** By this many points a better look makes an answer e times as likely. */
+/** An estimate higher by this many points makes an answer e times as likely. */
 const WARMTH = 2;
-/** What is less likely than this, beside the best, is not worth a thought; what is, is always worth a little. */
+/** An answer less likely than this compared with the best is ignored; all others keep a minimum weight. */
 const UNLIKELY = 0.002;
 const LITTLE = 0.02;
 
-/** The answers, weighted by how they look at a glance. */
+/** The answers, weighted by their quick estimates. */
 function candidates({ state, frame, ask }: MastersQuestion): readonly Candidate[] {
   const answers = everyAnswer(ask);
   const looks: number[] = [];

@@ -20,23 +20,23 @@ const horizon: typeof mastersOfTheNight = {
 
 type Planned = Table<State, MastersFrame, MastersHappening>;
 
-/** A plan of answers: how it began, where it led to, and how that looks. */
+/** A plan of answers: its first answer, the position it leads to, and the value of that position. */
 interface Plan {
   readonly first: Answer;
   readonly table: Planned;
   readonly worth: number;
 }
 
-/** How many plans are followed at the same time, and how many outcomes of one action are looked at. */
+/** How many plans are followed in parallel, and how many outcomes of one action are considered. */
 const WIDTH = 8;
 const OUTCOMES = 48;
 const LONGEST = 8;
-/** What an action point is worth that is still there when something unforeseen happens. */
+/** The value of an action point that is left when something unforeseen happens. */
 const POINT = 1.4;
-/** Of plans that lead to the same, the shortest one is taken. */
+/** Of equivalent plans, the shortest is taken. */
 const SOONER = 0.001;
 
-/** The answers that open the best plans from here, with how those look. */
+/** The first answers of the best plans from here, with their values. */
 export function plan(position: Position<State, MastersFrame>): { answer: Answer; worth: number }[] {
   const root = new Table(horizon, position, { listening: false });
   const best = new Map<Answer, number>();
@@ -56,7 +56,7 @@ export function plan(position: Position<State, MastersFrame>): { answer: Answer;
   return [...best].map(([answer, value]) => ({ answer, worth: value }));
 }
 
-/** The most promising ones; of courses that look the same, one. */
+/** The most promising ones; of equivalent plans, only one. */
 function widest(courses: Plan[]): Plan[] {
   const looks = new Map<string, Plan>();
   for (const course of courses) {
@@ -66,14 +66,14 @@ function widest(courses: Plan[]): Plan[] {
   return [...looks.values()].sort((a, b) => b.worth - a.worth).slice(0, WIDTH);
 }
 
-/** Nothing more is planned when the turn is over, or when chance has shown something new. */
+/** Planning stops when the turn is over, or when chance has revealed something new. */
 function isSettled({ position, state }: Planned, root: Planned): boolean {
   return (
     position.over || position.chance.drawn !== root.position.chance.drawn || state.top !== root.state.top
   );
 }
 
-/** Every way on from a decision to where the next action can be chosen. */
+/** All paths from a decision to the next choice of an action. */
 function follow(from: Planned, first: Answer | null): Plan[] {
   const courses: Plan[] = [];
   const { asked } = from.position;
@@ -103,7 +103,7 @@ function explore(from: Planned, answer: Answer, first: Answer, found: Plan[]): v
   }
 }
 
-/** What is worth thinking about. Going back and trading relics lead to nothing new. */
+/** Answers worth considering. Going back and exchanging relics lead to nothing new. */
 function answersTo(ask: Ask, step: string): readonly Answer[] {
   switch (ask.kind) {
     case 'amount':
@@ -122,7 +122,7 @@ function answersTo(ask: Ask, step: string): readonly Answer[] {
   }
 }
 
-/** The highest die, and the lowest of those that cost as much as another. */
+/** The highest die, and the lowest die of each cost. */
 function usefulDice(options: readonly OptionId[]): readonly OptionId[] {
   const lowest = (least: number) => options.find((option) => valueIn(option) >= least);
   return [...new Set([options.at(-1), lowest(5), lowest(3), options[0]])].filter(

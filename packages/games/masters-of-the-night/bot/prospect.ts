@@ -4,16 +4,17 @@ import type { State } from '../rules/state.ts';
 import { minionsNeeded, prospects, wayToRitual, wayToSigil, worthOfCity } from './worth.ts';
 
 /**
- * The chance that the Family wins, from 0 to 1. Most weights come from a logistic regression over the nights of 252
- * games of novices, of both editions, all difficulties and all family sizes, and are rounded. Those of the veil, of
- * blood and of what lies around are set by hand: novices seldom let them get bad, so their games say little of them.
+ * The Family's chance of winning, from 0 to 1. Most weights come from a logistic regression over the nights
+ * of 252 novice games, covering both editions, all difficulties and all family sizes, and are rounded. Those
+ * of the veil, of blood and of pieces in the city are set by hand: novices seldom let them get bad, so their
+ * games say little about them.
  */
 export function chanceOfVictory(state: State): number {
   if (state.ended !== null) return state.ended === 'ritual' ? 1 : 0;
   return 1 / (1 + Math.exp(-logOdds(state)));
 }
 
-/** By the veil. */
+/** By veil. */
 const VEIL: readonly number[] = [-9, -3.1, -1.7, -0.5, -0.2, -0.06, 0];
 
 function logOdds(state: State): number {

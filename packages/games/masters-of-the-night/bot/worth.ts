@@ -18,8 +18,8 @@ import { holdsInDistrict } from '../rules/in-force.ts';
 import type { State, Vampire } from '../rules/state.ts';
 
 /**
- * How a position looks to the Family, in points; about four points are one step of the veil. Everything that is read
- * here lies open.
+ * The value of a position to the Family, in points; about four points are one step of the veil. It uses open
+ * information only.
  */
 export function worth(state: State): number {
   if (state.ended !== null) return state.ended === 'ritual' ? VICTORY : -VICTORY;
@@ -36,13 +36,13 @@ export function worth(state: State): number {
 
 export const VICTORY = 10_000;
 
-/** By the veil: the less is left, the more each step counts. */
+/** By veil: the less is left, the more each step counts. */
 export const VEIL_WORTH: readonly number[] = [-VICTORY, -30, -17, -9, -3, 0, 2];
 
-/** By blood, 0 being drained: waking costs a step of the veil. */
+/** By blood; 0 means drained, and waking costs a step of the veil. */
 export const BLOOD: readonly number[] = [-7, -1.5, 0.8, 2, 2.8, 3.3, 3.6];
 export const KILL = 3.2;
-/** What the unlocked actions are worth besides. */
+/** The extra value of the kill counts that unlock something. */
 export const UNLOCKED: Readonly<Record<number, number>> = {
   [UNLOCKS.hunt]: 1.5,
   [UNLOCKS['first-relic']]: 0.8,
@@ -64,7 +64,7 @@ function worthOf(state: State, vampire: Vampire): number {
   return value + (kills < MOST_KILLS ? prospects(state, vampire) : -wayToSigil(state, vampire));
 }
 
-/** Agents to be killed, the nearer the better. */
+/** Agents to kill; nearer ones count more. */
 export function prospects(state: State, { at }: Vampire): number {
   let best = 0;
   for (let district = 0; district < DISTRICT_COUNT; district++) {
@@ -77,7 +77,7 @@ export function prospects(state: State, { at }: Vampire): number {
   return best;
 }
 
-/** What is still missing for a sigil at the best place for one. */
+/** The cost of what is missing for a sigil, at the best place for it. */
 export function wayToSigil(state: State, { at }: Vampire): number {
   let least = Number.POSITIVE_INFINITY;
   for (let district = 0; district < DISTRICT_COUNT; district++) {
@@ -90,7 +90,7 @@ export function wayToSigil(state: State, { at }: Vampire): number {
   return least;
 }
 
-/** Minions for the sigils that are still missing and for the ritual. */
+/** Minions needed for the missing sigils and for the ritual. */
 export function minionsNeeded({ vampires }: State): number {
   let needed = vampires.length;
   for (let i = 0; i < vampires.length; i++) if ((vampires[i] as Vampire).sigil === null) needed++;
@@ -108,7 +108,7 @@ const CATHEDRAL = districtNamed('cathedral');
 const MUSEUM = districtNamed('museum');
 const BANK = districtNamed('blood-bank');
 
-/** What a step of the veil is worth that may be lost soon. */
+/** The value of a step of the veil that may be lost soon. */
 export function stepOfVeil({ veil }: State): number {
   const step = (VEIL_WORTH[veil] as number) - (VEIL_WORTH[Math.max(1, veil - 1)] as number);
   return Math.max(2.5, Math.min(step, 9));
@@ -118,7 +118,7 @@ export function worthOfCity(state: State): number {
   let value = 0;
   const loss = stepOfVeil(state);
   for (let district = 0; district < DISTRICT_COUNT; district++) {
-    // Every district with somebody in it is entered now and then, which costs veil.
+    // Events enter every district with presence now and then, which costs veil.
     if (hasPresence(state, district)) value -= 0.2 * loss;
     value += worthOfHunt(state, district);
   }
@@ -132,10 +132,10 @@ export function worthOfCity(state: State): number {
 
 const GARGOYLE = relicThat('no-day-combat').id;
 
-/** What the next day combat would bring here: the lowest dice, and a vampire that may be drained. */
+/** The value of the next day combat here: it uses the lowest dice, and a vampire may be drained. */
 function worthOfHunt(state: State, district: District): number {
   const agents = agentsIn(state, district);
-  // One more can come before the hunt.
+  // One more can arrive before the hunt.
   if (agents < HUNTING_AGENTS.usually - 1 || isPlacedIn(state, district, GARGOYLE)) return 0;
   const targets = state.vampires.filter((vampire) => vampire.at === district && !isDrained(vampire));
   if (targets.length === 0) return 0;
@@ -143,7 +143,7 @@ function worthOfHunt(state: State, district: District): number {
   return huntWorth(state, { agents, minions, blood: sum(targets, (vampire) => vampire.blood) });
 }
 
-/** The lowest dice fight against this many agents that minions are not traded for. */
+/** The lowest dice fight against the agents that minions are not traded for. */
 export function huntWorth(
   { reserve }: State,
   { agents, minions, blood: all }: { agents: number; minions: number; blood: number },
@@ -162,7 +162,7 @@ export function huntWorth(
   return agents < HUNTING_AGENTS.usually ? 0.25 * value : 0.9 * value;
 }
 
-/** Agents that are missing from the reserve at the next event cost veil. */
+/** Agents missing from the reserve at the next event cost veil. */
 function worthOfReserve(state: State): number {
   const tracker = TRACKERS[state.vampires.length] as Tracker;
   const { red, blue } = state.veil >= VEIL.leastOfHigh ? tracker.high : tracker.low;
@@ -170,7 +170,7 @@ function worthOfReserve(state: State): number {
   return missing > 0 ? -2.5 * missing : 0;
 }
 
-/** How far the Family is from standing together with its minions; it counts as the sigils are placed. */
+/** How far the Family is from gathering with its minions; the more sigils are placed, the more it counts. */
 function gathering(state: State): number {
   const sealed = state.vampires.filter(({ sigil }) => sigil !== null).length / state.vampires.length;
   if (sealed === 0) return 0;
@@ -198,7 +198,7 @@ export function wayToRitual(state: State, district: District): number {
 /** From one corner of the city to the other. */
 const FARTHEST = 4;
 
-/** By two positions from 0 for P1. */
+/** By two positions; P1 is 0. */
 const STEPS: readonly number[] = Array.from({ length: DISTRICT_COUNT * DISTRICT_COUNT }, (_, i) => {
   const [a, b] = [Math.floor(i / DISTRICT_COUNT), i % DISTRICT_COUNT];
   return Math.abs((a % 3) - (b % 3)) + Math.abs(Math.floor(a / 3) - Math.floor(b / 3));

@@ -18,21 +18,21 @@ export type AbilityId = (typeof ABILITY_IDS)[number];
 export type AbilityEffect =
   /** Agents between your district and an adjacent one (MN-15.8). */
   | { readonly do: 'lure'; readonly most: number }
-  /** Agents from around a district into it, all exposed (MN-15.9). */
+  /** Agents from around a district into it; all of them are exposed (MN-15.9). */
   | { readonly do: 'gather' }
   /** Blood for a vampire nearby, or all agents of a district nearby exposed (MN-15.10). */
   | { readonly do: 'gift'; readonly blood: number }
-  /** All agents of the city exposed, blood for the other vampires (MN-15.11). */
+  /** All agents in the city exposed, blood for the other vampires (MN-15.11). */
   | { readonly do: 'expose-all'; readonly blood: number }
-  /** All agents of your district removed but this many, which are exposed (MN-15.12). */
+  /** All agents in your district removed except this many, which are exposed (MN-15.12). */
   | { readonly do: 'remove-all-but'; readonly left: number }
-  /** Other vampires, with minions, to your district (MN-15.13). */
+  /** Other vampires come to your district, with minions (MN-15.13). */
   | { readonly do: 'summon' }
   /** A selected die counts higher (MN-15.14). */
   | { readonly do: 'raise-die'; readonly by: number }
   /** Dice count as this (MN-15.15). */
   | { readonly do: 'raise-dice-to'; readonly value: number }
-  /** Agents of your district become minions (MN-15.16, MN-15.17). */
+  /** Agents in your district become minions (MN-15.16, MN-15.17). */
   | { readonly do: 'convert'; readonly most: number }
   /** The top event card is turned up; one agent leaves each of this many of its districts (MN-15.18). */
   | { readonly do: 'foresee'; readonly districts: number }
@@ -40,7 +40,7 @@ export type AbilityEffect =
   | { readonly do: 'rewrite' };
 
 export interface Ability {
-  /** What it is paid with: blood, or veil from kill count 6 (MN-15.1, MN-15.2). */
+  /** Paid with blood, or with veil from kill count 6 (MN-15.1, MN-15.2). */
   readonly kind: 'blood' | 'dark';
   readonly cost: number;
   /** In the vampire's own turn, or in combats in which it fights (MN-15.3). */
@@ -63,7 +63,7 @@ export const ABILITIES: Readonly<Record<AbilityId, Ability>> = {
   'rewritten-fate': { kind: 'dark', cost: 1, when: 'turn', effect: { do: 'rewrite' } },
 };
 
-/** What an ability does, for those who know of what kind it is. */
+/** The effect of an ability, for callers that know its kind. */
 export function effectOfAbility<K extends AbilityEffect['do']>(
   id: AbilityId,
   does: K,

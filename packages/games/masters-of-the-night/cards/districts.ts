@@ -19,7 +19,7 @@ export type District = number;
 export type DistrictEffect =
   | {
       readonly phase: 'day';
-      /** Which side must be ahead (MN-5.8). */
+      /** The side that must be ahead (MN-5.8). */
       readonly when: 'minion-majority' | 'agent-majority';
       readonly does: 'draw-relic' | 'pull-agent' | 'give-blood' | 'lower-veil' | 'add-agent';
     }
@@ -66,7 +66,7 @@ export const DAY_DISTRICTS: readonly District[] = DISTRICT_IDS.flatMap((id, dist
   DISTRICTS[id].phase === 'day' ? [district] : [],
 );
 
-/** MN-18.9 to MN-18.11: what a spent die gives, by its value from 1. */
+/** MN-18.9 to MN-18.11: the blood for a spent die, by its value from 1. */
 export const DRINKS: readonly number[] = [0, 2, 2, 1, 1, 1, 1];
 export const MOST_SHIFTED: readonly number[] = [0, 2, 2, 2, 1, 1, 1];
 export const MOST_EXPOSED_DISTRICTS: readonly number[] = [0, 3, 3, 2, 2, 1, 1];

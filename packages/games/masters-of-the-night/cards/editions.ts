@@ -1,7 +1,7 @@
 export const EDITIONS = ['ares', 'igrology'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-/** What is in the box (7.1). */
+/** The contents of the box (7.1). */
 export interface Box {
   readonly minions: number;
   readonly blood: number;

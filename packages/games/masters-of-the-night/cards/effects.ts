@@ -1,45 +1,48 @@
 import type { DistrictId } from './districts.ts';
 
-/** The words in which the texts of all event cards are said. Rules know these words and, with few exceptions, no card. */
+/**
+ * The vocabulary for the texts of all event cards. The rules know this vocabulary and, with few exceptions,
+ * no individual cards.
+ */
 
 /** Where agents are added. Several places in one sentence are one instruction (MN-6.22). */
 export type Places =
   | 'red'
   /** The red district and both blue-gray ones. */
   | 'marked'
-  /** The district that the sentence before it has taken. */
+  /** The district chosen by the sentence before it. */
   | 'taken'
-  /** The district of the vampire on whose sheet the card lies. */
+  /** The district of the vampire whose sheet the card is on. */
   | 'holder'
   /** Districts without a sigil, agents, minions and vampires. */
   | 'empty'
   | readonly DistrictId[];
 
-/** Whom the leader cannot choose: each of these loses blood. */
+/** Vampires not chosen by the leader: each of these loses blood. */
 export type Sufferers =
   | { readonly kind: 'all'; readonly blood?: number; readonly agents?: number }
   | { readonly kind: 'leader' }
   | { readonly kind: 'holder' }
   | { readonly kind: 'most-blood'; readonly vampires: number };
 
-/** By how much a text lowers the veil. */
+/** How much a text lowers the veil. */
 export type VeilLoss =
   | number
   /** 1 if there are fewer minions in the city than vampires in the game. */
   | 'fewer-minions-than-vampires'
   /** 1, or 2 if a vampire is drained. */
   | 'drained-vampire'
-  /** By the number of districts with more agents than minions: 3 or 4 cost 1, more cost 2. */
+  /** Depends on the number of districts with more agents than minions: 3 or 4 cost 1, more cost 2. */
   | 'agent-majorities';
 
-/** What the leader chooses between; only what can be done in full is offered. */
+/** The leader's alternatives; only those that can be carried out in full are offered. */
 export type Alternative =
   | { readonly choose: 'veil'; readonly amount: number }
   | { readonly choose: 'minion' }
   | { readonly choose: 'minions'; readonly count: number }
   | { readonly choose: 'relic' };
 
-/** What the leader can pay for an offer (MN-6.23). */
+/** The price that the leader can pay for an offer (MN-6.23). */
 export type Price = 'leader-blood' | 'minion';
 
 /** One sentence of an event card. */
@@ -52,7 +55,9 @@ export type Instruction =
     }
   /** This many different districts next to the leader's, chosen by the leader. */
   | { readonly do: 'add-agents-around-leader'; readonly districts: number }
-  /** A district with the most; the sentences after it speak of it, and without one they are not carried out. */
+  /**
+   * A district with the most; the following sentences refer to it, and are not carried out if there is none.
+   */
   | { readonly do: 'take-district'; readonly most: 'minions' }
   | { readonly do: 'replace-minions'; readonly districts: number; readonly otherwise?: DistrictId }
   /** From a district with the most minions. */
@@ -61,7 +66,7 @@ export type Instruction =
   | { readonly do: 'move-agent-to-vampire' }
   /** From a district with the most agents to every adjacent one without agents. */
   | { readonly do: 'spread-agents' }
-  /** Into each district with a non-drained vampire, from one next to it without. */
+  /** Into each district with a non-drained vampire, from an adjacent one without. */
   | { readonly do: 'besiege' }
   | { readonly do: 'hide-agents' }
   | { readonly do: 'lower-veil'; readonly by: VeilLoss }
@@ -91,7 +96,7 @@ export type Instruction =
   /** The card stays in play (MN-19). */
   | { readonly do: 'lay' };
 
-/** Where a card lies that stays in play. */
+/** Where a card that stays in play is placed. */
 export type Lies = 'red' | 'taken' | 'leader' | 'most-kills' | DistrictId;
 
 /** When a lying card is discarded (MN-19.5). */
@@ -111,7 +116,7 @@ export type Reward =
   | { readonly give: 'holder-blood'; readonly amount: number }
   | { readonly give: 'blood-here'; readonly amount: number };
 
-/** What holds while a card lies in play or is in force. */
+/** Effects that last while a card is in play or in force. */
 export type LastingEffect =
   | 'no-night-effect'
   | 'night-effect-dearer'
@@ -137,7 +142,7 @@ export type LastingEffect =
 export interface Lying {
   readonly on: Lies;
   readonly standing: readonly LastingEffect[];
-  /** Carried out at each later dawn (MN-5.3). */
+  /** Resolved at each later dawn (MN-5.3). */
   readonly dawn: Instruction | null;
   readonly discard: Discard;
   readonly reward: Reward;

@@ -76,9 +76,9 @@ export interface EventCard {
   readonly kind: 'instant' | 'tonight' | 'this-round' | 'on-district' | 'on-vampire';
   /** It can help the Family; this has no effect in the rules (7.0). */
   readonly opportunity: boolean;
-  /** Carried out from the first sentence to the last (MN-6.8). */
+  /** Carried out sentence by sentence, in order (MN-6.8). */
   readonly text: readonly Instruction[];
-  /** What holds while a card of this kind lies beside the city (MN-19.3). */
+  /** Effects that last while a card of this kind is beside the city (MN-19.3). */
   readonly inForce: readonly LastingEffect[];
   readonly lying: Lying | null;
 }
@@ -354,7 +354,7 @@ function card(
   };
 }
 
-/** `II-07` is of level II: as many strokes as the numeral has. */
+/** `II-07` is level II: the level is the number of strokes in the numeral. */
 function levelIn(code: string): Level {
   return LEVELS[code.indexOf('-') - 1] as Level;
 }

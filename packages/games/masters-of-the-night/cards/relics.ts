@@ -19,38 +19,40 @@ export const RELIC_IDS = [
 ] as const;
 export type RelicId = (typeof RELIC_IDS)[number];
 
-/** What a relic does. Held relics work at night only, placed ones by day too (MN-17.3). */
+/** The effect of a relic. Held relics work at night only, placed ones by day too (MN-17.3). */
 export type RelicEffect =
   /** The holder's blood maximum, at all times. */
   | { readonly do: 'raise-maximum'; readonly to: number }
-  /** Once per round: blood for action points, if the holder has at least so much. */
+  /** Once per round: blood for an action point, if the holder has at least this much. */
   | { readonly do: 'buy-action-point'; readonly blood: number; readonly least: number }
-  /** Once per event card an agent can be sent to this district. */
+  /** Once per event card, an agent can be sent to this district. */
   | { readonly do: 'attract-agent' }
   /** The blood abilities of vampires that are not in this game. */
   | { readonly do: 'borrow-abilities' }
-  /** Once per night combat a selected die counts as this. */
+  /** Once per night combat, a selected die counts as this. */
   | { readonly do: 'raise-die-to'; readonly value: number }
   | { readonly do: 'free-first-move' }
-  /** Expose flips the agents of adjacent districts too. */
+  /** Expose also flips the agents in adjacent districts. */
   | { readonly do: 'expose-around' }
-  /** Once per turn Recruit can be paid like this. */
+  /** Once per turn, Recruit can be paid for in this way. */
   | { readonly do: 'cheaper-recruit'; readonly cost: number; readonly blood: number }
   /** No day combat in this district. */
   | { readonly do: 'no-day-combat' }
-  /** Agents here and agents that come here are exposed. */
+  /** Agents that are here or arrive here are exposed. */
   | { readonly do: 'expose-arrivals' }
   | { readonly do: 'raise-veil'; readonly by: number }
-  /** Each Hunt gives so much more. */
+  /** Each Hunt gives this much more. */
   | { readonly do: 'hunt-more'; readonly blood: number }
-  /** Points of the veil cost of the holder's own dark ability can be paid with this much blood each. */
+  /**
+   * Each point of the veil cost of the holder's own dark ability can be paid with this much blood instead.
+   */
   | { readonly do: 'pay-veil-with-blood'; readonly blood: number }
-  /** Waking gives so much and costs no veil. */
+  /** Waking gives this much and costs no veil. */
   | { readonly do: 'wake-gently'; readonly blood: number };
 
 export interface Relic {
   readonly kind: 'passive' | 'paid' | 'discarded' | 'placed';
-  /** In action points, where it is used or placed by an action. */
+  /** In action points, if it is used or placed by an action. */
   readonly cost: number | null;
   readonly editions: readonly Edition[];
   readonly effect: RelicEffect;

@@ -16,7 +16,7 @@ export type SigilEffect =
   | { readonly kind: 'blood-at-turn'; readonly blood: number }
   /** At the start of each night. */
   | { readonly kind: 'minions-at-night'; readonly minions: number }
-  /** In combats there every die counts so much higher. */
+  /** Every die in combats there counts this much higher. */
   | { readonly kind: 'dice-higher'; readonly by: number }
   /** Recruit costs this many action points there. */
   | { readonly kind: 'recruit-cost'; readonly cost: number }

@@ -23,7 +23,7 @@ export const TRACKERS: Readonly<Record<number, Tracker>> = {
 /** MN-4.1, MN-4.3. */
 export const VEIL = { most: 6, leastOfHigh: 4 } as const;
 
-/** MN-2.5: minions on the Railway Station at the start, by the number of vampires. */
+/** MN-2.5: minions in the Railway Station at the start, by the number of vampires. */
 export const FIRST_MINIONS: Readonly<Record<number, number>> = { 2: 2, 3: 1, 4: 0, 5: 0 };
 
 /** MN-2.3, MN-2.10, MN-2.14, MN-8.3, MN-13.1, MN-14.1. */

@@ -5,11 +5,11 @@ import { SIGILS, type SigilEffect, type SigilId } from './sigils.ts';
 export const VAMPIRE_IDS = ['agnieszka', 'imre', 'ishtvan', 'laszlo', 'mila', 'nevena'] as const;
 export type VampireId = (typeof VAMPIRE_IDS)[number];
 
-/** A vampire of this game by its place in the clockwise order of the sheets. */
+/** A vampire in this game, by its place in the clockwise order of the sheets. */
 export type VampireNumber = number;
 
 export interface VampireSheet {
-  /** How a vampire is told apart: never by colour alone. */
+  /** How vampires are told apart: never by colour alone. */
   readonly colour: string;
   readonly letter: string;
   readonly mark: 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'star';
@@ -81,7 +81,7 @@ export function sigilOf(id: VampireId): SigilEffect {
   return SIGILS[VAMPIRES[id].sigil];
 }
 
-/** MN-1.8: the recommended vampires by their number; the last list is the house's. */
+/** MN-1.8: the recommended vampires by their number; the last list is our own. */
 export const RECOMMENDED: Readonly<Record<number, readonly VampireId[]>> = {
   2: ['imre', 'mila'],
   3: ['agnieszka', 'ishtvan', 'mila'],
@@ -89,7 +89,7 @@ export const RECOMMENDED: Readonly<Record<number, readonly VampireId[]>> = {
   5: ['agnieszka', 'imre', 'ishtvan', 'laszlo', 'mila'],
 };
 
-/** MN-1.8: the other pairs that are offered. */
+/** MN-1.8: the other pairs on offer. */
 export const PAIRS = {
   'agnieszka-laszlo': ['agnieszka', 'laszlo'],
   'imre-laszlo': ['imre', 'laszlo'],

@@ -21,7 +21,7 @@ const NOBODY_ELSEWHERE: Why = { reason: 'nobody-elsewhere', clause: 'MN-15.13' }
 const DECK_EMPTY: Why = { reason: 'deck-empty', clause: 'MN-15.18' };
 const NO_CARD: Why = { reason: 'no-card', clause: 'MN-15.19' };
 
-/** The vampires whose blood abilities can be used now: its own, and others by the Signet. */
+/** The vampires whose blood abilities can be used now: its own, and others through the Signet. */
 export function usableBlood(state: State, vampire: Vampire): VampireId[] {
   const usable: VampireId[] = [];
   if (whyNotUse(state, vampire, VAMPIRES[vampire.id].blood) === null) usable.push(vampire.id);
@@ -30,7 +30,7 @@ export function usableBlood(state: State, vampire: Vampire): VampireId[] {
   return usable;
 }
 
-/** Of its own ability, if there is no other to be used. */
+/** The reason against its own ability, if no other can be used. */
 export function whyNoBlood(state: State, vampire: Vampire): Why | null {
   const why = whyNotUse(state, vampire, VAMPIRES[vampire.id].blood);
   if (why === null || vampire.relics.length === 0) return why;
@@ -76,7 +76,7 @@ function agentsAround(state: State, district: District): boolean {
   return neighboursOf(state, district).some((next) => agentsIn(state, next) > 0);
 }
 
-/** Elder's Gift: another vampire here or next door that is below its maximum. */
+/** Elder's Gift: another vampire here or in an adjacent district is below its maximum. */
 function canGive(state: State, vampire: Vampire): boolean {
   return state.vampires.some((other) => canBeGiven(state, vampire, other));
 }

@@ -39,7 +39,7 @@ export const actionRules: Rules<'turn-action' | 'contract-use'> = {
     clause: 'MN-8.5',
     to: 'one',
     openOptions: true,
-    /** One action after the other, until the turn is over (MN-8.7). */
+    /** One action after another, until the turn is over (MN-8.7). */
     seat: (state) => (turnOf(state).over ? null : activeSeat(state)),
     ask: (state) => oneOf(actionOptions(state)),
     fallback: () => 'end-turn',
@@ -60,7 +60,7 @@ export const actionRules: Rules<'turn-action' | 'contract-use'> = {
     },
   }),
 
-  /** 7.4, Contract of Servitude: another price for Recruit. */
+  /** 7.4, Contract of Servitude: a different price for Recruit. */
   'contract-use': decision({
     clause: 'MN-17.4',
     to: 'one',
@@ -125,7 +125,7 @@ function perform(table: MastersTable, answer: Deed): void {
   }
 }
 
-// What an action needs (MN-9.1)
+// Requirements of the actions (MN-9.1)
 
 const ONE_MOVE: Why = { reason: 'one-move-tonight', clause: 'MN-19.3' };
 const NOTHING_HIDDEN: Why = { reason: 'nothing-hidden', clause: 'MN-9.5' };
@@ -153,7 +153,7 @@ function killsNeeded(action: 'hunt' | 'wild-hunt' | 'sigillate' | 'ritual'): Why
   return { reason: 'kills-needed', clause: 'MN-9.2', args: { kills: UNLOCKS[action] } };
 }
 
-/** For each action why it is not possible now; null if it is. */
+/** For each action, the reason why it is not possible now; null if it is possible. */
 const WHY_NOT: Readonly<Record<Action, (state: State, vampire: Vampire) => Why | null>> = {
   move: (state) =>
     turnOf(state).moves > 0 && isInForce(state, 'one-move') ? ONE_MOVE : canPay(state, moveCost(state)),
@@ -179,14 +179,14 @@ const WHY_NOT: Readonly<Record<Action, (state: State, vampire: Vampire) => Why |
   ritual: whyNoRitual,
 };
 
-/** In the order in which they are listed. */
+/** In the order of ACTIONS. */
 const CHECKS = ACTIONS.map((action) => WHY_NOT[action]);
 
 // Move
 
 const CLOAK = relicThat('free-first-move').id;
 
-/** MN-9.17: two reasons for a free first Move free only one. */
+/** MN-9.17: two reasons for a free first Move still make only one Move free. */
 export function moveCost(state: State): number {
   if (turnOf(state).moves > 0) return 1;
   const free = isInForce(state, 'first-move-free') || holdsAtNight(state, activeVampire(state), CLOAK);
@@ -271,7 +271,7 @@ function recruit(table: MastersTable, { byContract }: { byContract: boolean }): 
   raiseVeil(table, 1, 'recruit');
 }
 
-/** Stakeout: an agent comes first, if there is one. */
+/** Stakeout: an agent arrives first, if there is one. */
 function attractAgent(table: MastersTable): void {
   const { state } = table;
   const card = cardOnSheet(state, activeNumber(state), 'agent-follows-holder');

@@ -25,7 +25,7 @@ import { textMoveRules } from './text-moves.ts';
 import { textRules } from './texts.ts';
 import type { MastersFrame } from './work.ts';
 
-/** All rules: what is done at each step, and who decides what. */
+/** All rules: the work of each step, and the seat that makes each decision. */
 export const allRules: Work<State, MastersFrame, MastersHappening> = {
   ...roundRules,
   ...dayRules,

@@ -49,7 +49,7 @@ export const bloodAbilityRules: Rules<'blood-choose'> = {
   }),
 };
 
-/** Which of several abilities, if the Signet lends some. */
+/** The choice between several abilities, if the Signet lends some. */
 export function chooseBlood(table: MastersTable): void {
   const { state } = table;
   const [only, ...others] = usableBlood(state, activeVampire(state));
@@ -144,7 +144,7 @@ function chosen(table: MastersTable, answer: BloodOption, frame: BloodChoice): v
   }
 }
 
-/** MN-15.12: which agent stays makes no difference, because it is exposed. */
+/** MN-15.12: it makes no difference which agent stays, because it is exposed. */
 function summonDemons(table: MastersTable, ability: AbilityId, left: number): void {
   const { state } = table;
   const { at } = activeVampire(state);

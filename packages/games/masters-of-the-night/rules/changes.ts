@@ -9,13 +9,13 @@ import type { Side, State } from './state.ts';
 import type { MastersTable } from './work.ts';
 
 /**
- * Every change of the city and of the sheets. After each of them the lying cards are checked (MN-19.5), and a reward
- * can be more work: so rules push what comes next before they change something.
+ * All changes to the city and the sheets. Lying cards are checked after each change (MN-19.5), and their
+ * rewards can add work; so rules push the next step before they change anything.
  */
 
 // Agents
 
-/** This many of each side. */
+/** Numbers of agents on each side. */
 export interface Agents {
   readonly hidden: number;
   readonly exposed: number;
@@ -23,7 +23,7 @@ export interface Agents {
 
 const LANTERN = relicThat('expose-arrivals').id;
 
-/** From the reserve, as many as there are; returns how many. */
+/** From the reserve, as far as it goes; returns how many were added. */
 export function addAgents(
   table: MastersTable,
   district: District,
@@ -51,7 +51,7 @@ export function addAgents(
   return count;
 }
 
-/** To the reserve; counted for a vampire, if one is named: that is one single change (MN-14.8). */
+/** To the reserve, and credited to a vampire if one is named. This is one single change (MN-14.8). */
 export function removeAgents(
   table: MastersTable,
   district: District,
@@ -95,7 +95,7 @@ export function one(side: Side): Agents {
 const ONE_HIDDEN: Agents = { hidden: 1, exposed: 0 };
 const ONE_EXPOSED: Agents = { hidden: 0, exposed: 1 };
 
-/** Sides are kept, unless a Witch Lantern flips them or the effect does (MN-6.10). */
+/** Agents keep their sides, unless a Witch Lantern or the effect itself flips them (MN-6.10). */
 export function moveAgents(
   table: MastersTable,
   from: District,
@@ -143,7 +143,7 @@ export function hideAgents(table: MastersTable, source: Source): void {
   }
 }
 
-/** MN-15.7: an agent goes, and a minion comes if there is one. */
+/** MN-15.7: an agent leaves, and a minion arrives if there is one. */
 export function convertAgent(
   table: MastersTable,
   district: District,
@@ -157,7 +157,7 @@ export function convertAgent(
 
 // Minions and vampires
 
-/** From the reserve, as many as there are. */
+/** From the reserve, as far as it goes. */
 export function addMinions(table: MastersTable, district: District, wanted: number, source: Source): void {
   const { state } = table;
   const count = Math.min(wanted, state.minions);
@@ -215,7 +215,7 @@ export function moveVampire(
 
 // Blood and kills
 
-/** An effect: it stops at 0 (MN-13.9). Returns how much was lost. */
+/** Blood lost to an effect: it stops at 0 (MN-13.9). Returns how much was lost. */
 export function loseBlood(
   table: MastersTable,
   number: VampireNumber,
@@ -227,7 +227,7 @@ export function loseBlood(
   return amount;
 }
 
-/** A cost. */
+/** Blood paid as a cost. */
 export function payBlood(table: MastersTable, number: VampireNumber, amount: number, source: Source): void {
   if (amount > 0) takeBlood(table, number, amount, source, { isCost: true });
 }
@@ -268,14 +268,14 @@ export function addKills(table: MastersTable, number: VampireNumber, count: numb
     table.tell({ kind: 'kills', vampire: vampire.id, before, after: vampire.kills, source });
 }
 
-/** MN-14.3, MN-14.4: whose kill count grows by agents that an ability removes. */
+/** MN-14.3, MN-14.4: the vampire whose kill count increases when an ability removes agents. */
 export function killerByAbility({ options }: State, user: VampireNumber): VampireNumber | null {
   return options.edition === 'ares' ? user : null;
 }
 
 // Relics
 
-/** Out of the holder's hands; blood above the maximum that is left returns (MN-R34). */
+/** The holder loses it; blood above the new maximum returns to the reserve (MN-R34). */
 export function takeRelic(table: MastersTable, number: VampireNumber, relic: RelicId): void {
   const vampire = vampireAt(table.state, number);
   vampire.relics = vampire.relics.filter((held) => held !== relic);

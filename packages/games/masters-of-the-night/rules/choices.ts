@@ -15,7 +15,7 @@ import { VAMPIRE_IDS, type VampireId, type VampireNumber } from '../cards/vampir
 import { type DistrictState, SIDES, type Side, type State, type Vampire } from './state.ts';
 
 /**
- * What the options of each decision look like:
+ * The options of each decision:
  *
  *   day-next-district, day-blood-bank, relic-give, hunt-next-district, hunt-fighter, combat-successor, combat-share,
  *   event-blue-numbers, event-short, event-tie        district:museum, vampire:imre
@@ -47,7 +47,7 @@ import { type DistrictState, SIDES, type Side, type State, type Vampire } from '
  */
 
 const VALUES = [0, 1, 2, 3, 4, 5, 6];
-/** This many agents of one kind are moved at once. */
+/** The numbers of agents of one side that can be moved at once. */
 const AGENTS = [0, 1, 2];
 const DISTRICTS = DISTRICT_IDS.map((_, district): District => district);
 const idOf = (district: District) => DISTRICT_IDS[district] ?? '';
@@ -72,7 +72,7 @@ export const mirageOption = pairedChoices(
   (district, side) => `${side}.${idOf(district)}`,
 );
 export const sideOption = choices('side', SIDES);
-/** This many hidden and this many exposed agents. */
+/** Options for this many hidden and this many exposed agents. */
 export const takeOption = pairedChoices('take', AGENTS, AGENTS);
 export const dieOption = choices('die', VALUES);
 export const faceOption = choices('face', VALUES);
@@ -104,7 +104,7 @@ export function numberOf({ vampires }: State, id: VampireId): VampireNumber {
   return vampires.findIndex((vampire) => vampire.id === id);
 }
 
-/** From one agent to the most, of the sides that are there. */
+/** All combinations of one or more agents up to the maximum, from the sides present. */
 export function takeOptions({ hidden, exposed }: DistrictState, most: number): ChoiceId<'take'>[] {
   const options: ChoiceId<'take'>[] = [];
   for (let fromHidden = 0; fromHidden <= Math.min(hidden, most); fromHidden++)
@@ -113,7 +113,8 @@ export function takeOptions({ hidden, exposed }: DistrictState, most: number): C
   return options;
 }
 
-// What an answer names, for whoever knows from the question that it names such a thing: bots, and decisions in stages.
+// The thing that an answer names, for callers that know its kind from the question: bots, and decisions in
+// stages.
 
 const DISTRICT_IN = new Map<Answer, District>([
   ...[districtOption, toOption, fromOption, minionOption, pullOption, pushOption, exposeOption].flatMap(
@@ -161,7 +162,7 @@ function named<T>(things: ReadonlyMap<Answer, T>, answer: Answer): T {
   return thing;
 }
 
-/** Why an option that the rules know is not allowed now. */
+/** The reasons why an option that exists in the rules is not allowed now. */
 export const REASONS = [
   'kills-needed',
   'no-action-points',
@@ -196,7 +197,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** A reason with its clause, made once. */
+/** A reason with its clause, created once. */
 export interface Why {
   readonly reason: Reason;
   readonly clause: string;

@@ -9,7 +9,7 @@ import { sigilOf, VAMPIRE_IDS, type VampireNumber } from '../cards/vampires.ts';
 import { holdsInCity, holdsInDistrict } from './in-force.ts';
 import type { DistrictState, State, Vampire } from './state.ts';
 
-/** What can be read off the city and the sheets. Nothing here changes anything. */
+/** Queries on the city and the sheets. Nothing here changes anything. */
 
 export function districtAt(state: State, district: District): DistrictState {
   return state.districts[district] as DistrictState;
@@ -46,7 +46,7 @@ export function activeSeat(state: State): Seat {
   return activeVampire(state).seat;
 }
 
-/** All vampires, beginning with the leader and going clockwise (MN-8.2). */
+/** All vampires in clockwise order, beginning with the leader (MN-8.2). */
 export function turnOrder({ leader, vampires }: State): VampireNumber[] {
   return vampires.map((_, i) => (leader + i) % vampires.length);
 }
@@ -78,7 +78,7 @@ export function minionsInCity({ districts }: State): number {
   return minions;
 }
 
-/** By how many minions are ahead of agents; a sigil always puts them ahead (MN-16.5). */
+/** How many more minions than agents; a sigil always puts minions ahead (MN-16.5). */
 export function leadOfMinions(state: State, district: District): number {
   const { minions } = districtAt(state, district);
   const counted = holdsInDistrict(state, district, 'minions-do-not-count') ? 0 : minions;
@@ -94,7 +94,7 @@ export function hasAgentMajority(state: State, district: District): boolean {
   return districtAt(state, district).sigil === null && leadOfMinions(state, district) < 0;
 }
 
-/** How many minions can go along when a vampire leaves. */
+/** How many minions can come along when a vampire leaves. */
 export function minionsThatCanLeave(state: State, district: District): number {
   return holdsInDistrict(state, district, 'minions-cannot-leave') ? 0 : districtAt(state, district).minions;
 }
@@ -143,7 +143,7 @@ export function canDrawRelic({ relicDeck, vampires }: State): boolean {
   return relicDeck.length > 0 && vampires.some(({ kills }) => kills >= UNLOCKS['first-relic']);
 }
 
-// Relics and sigils by what they do: there is one of each.
+// Relics and sigils by their effect: each effect has exactly one.
 
 export interface RelicThat<K extends RelicEffect['do']> {
   readonly id: RelicId;
@@ -174,7 +174,7 @@ export function sigilThat<K extends SigilEffect['kind']>(kind: K) {
   return { id, effect: SIGILS[id] as Extract<SigilEffect, { kind: K }> };
 }
 
-/** Where a sigil with this effect works; null if it is not placed or suspended (MN-16.15). */
+/** The district where a sigil with this effect works; null if it is not placed, or suspended (MN-16.15). */
 export function sigilPlace(state: State, kind: SigilEffect['kind']): District | null {
   for (let i = 0; i < state.vampires.length; i++) {
     const { id, sigil } = state.vampires[i] as Vampire;

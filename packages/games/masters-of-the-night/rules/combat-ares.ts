@@ -55,7 +55,7 @@ function successors(state: State): VampireNumber[] {
   return found;
 }
 
-/** MN-11.2, MN-11.6 to MN-11.8: the fighter of this die gets the kill and loses the blood, if it has any. */
+/** MN-11.2, MN-11.6 to MN-11.8: the fighter for this die gets the kill and loses the blood, if it has any. */
 export function applyDie(table: MastersTable): void {
   const { state } = table;
   const combat = combatOf(state);

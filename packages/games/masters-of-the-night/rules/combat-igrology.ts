@@ -12,7 +12,10 @@ import type { MastersTable, Rules } from './work.ts';
 
 /** MN-12: combat in `igrology`, all dice together. */
 export const igrologyRules: Rules<'combat-share' | 'combat-counted'> = {
-  /** MN-12.5: what the fighter could not lose, one token at a time, by the seat after the fighter's controller. */
+  /**
+   * MN-12.5: the seat after the fighter's controller distributes the blood that the fighter could not lose,
+   * token by token.
+   */
   'combat-share': decision({
     clause: 'MN-12.5',
     to: 'one',
@@ -28,7 +31,7 @@ export const igrologyRules: Rules<'combat-share' | 'combat-counted'> = {
     },
   }),
 
-  /** MN-12.6: everything is counted for the fighting vampire; then an empty reserve is rolled (MN-3.4). */
+  /** MN-12.6: everything is credited to the fighting vampire; then an empty reserve is rolled (MN-3.4). */
   'combat-counted'(table) {
     credit(table, combatOf(table.state).removed);
     rollIfEmpty(table);
@@ -39,7 +42,7 @@ const DIE = { step: 'combat-die' } as const;
 const SHARE = { step: 'combat-share' } as const;
 const COUNTED = { step: 'combat-counted' } as const;
 
-/** MN-12.2, MN-3.4: all dice are selected first; an empty reserve is rolled only if more are needed. */
+/** MN-12.2, MN-3.4: all dice are selected first; an empty reserve is rolled only if more dice are needed. */
 export function nextDieInIgrology(table: MastersTable): void {
   const { state } = table;
   const { left, dice } = combatOf(state);
@@ -78,12 +81,12 @@ function shareRest(table: MastersTable): void {
   const combat = combatOf(state);
   if (combat.due === 0) return;
   if (sharers(state).length > 0) return table.next(SHARE);
-  // What nobody can pay is ignored.
+  // Blood that nobody can lose is ignored.
   table.tell({ kind: 'blood-ignored', amount: combat.due, district: districtId(combat.district) });
   combat.due = 0;
 }
 
-/** The other vampires of the district that have blood. */
+/** The other vampires in the district that have blood. */
 function sharers(state: State): VampireNumber[] {
   const { district, fighter } = combatOf(state);
   return state.vampires.flatMap((_, number) => {

@@ -14,7 +14,7 @@ import { afterSelection, isFurious } from './modifiers.ts';
 import type { State } from './state.ts';
 import type { MastersTable, Rules } from './work.ts';
 
-/** MN-10: combat, as far as it is the same in both editions. */
+/** MN-10: the parts of combat that are the same in both editions. */
 export const combatRules: Rules<
   'combat-trade' | 'combat-next' | 'combat-die' | 'combat-apply' | 'combat-over'
 > = {
@@ -66,7 +66,7 @@ export const combatRules: Rules<
     else applyDice(table);
   },
 
-  /** The lying cards are checked once, when everything is counted (MN-10.10). */
+  /** Lying cards are checked once, after everything has been counted (MN-10.10). */
   'combat-over'(table) {
     const { state } = table;
     const { district, removed, credited, day } = combatOf(state);
@@ -132,7 +132,7 @@ function select(table: MastersTable, value: number): void {
   else table.next(NEXT);
 }
 
-/** What a die counts as soon as it is selected: by fury, or by what holds in the district. */
+/** What a die counts when it is selected: changed by fury, or by effects in the district. */
 export function countsFor(state: State, value: number): number {
   return isFurious(state) ? FACES : clamp(value + standing(state));
 }

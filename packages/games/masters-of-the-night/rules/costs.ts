@@ -5,11 +5,11 @@ import { relicThat, vampireAt } from './city.ts';
 import { lowerVeil } from './veil.ts';
 import type { MastersTable } from './work.ts';
 
-/** MN-9.15: what abilities cost. */
+/** MN-9.15: the cost of abilities. */
 
 export const MASK = relicThat('pay-veil-with-blood');
 
-/** MN-9.15: blood first, then veil. Whether the game goes on (MN-4.5). */
+/** MN-9.15: blood first, then veil. Returns whether the game goes on (MN-4.5). */
 export function payDark(
   table: MastersTable,
   vampire: VampireNumber,

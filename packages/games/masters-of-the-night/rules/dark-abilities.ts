@@ -39,7 +39,9 @@ import { markedDistricts } from './resolving.ts';
 import type { Side, State } from './state.ts';
 import type { DarkChoice, MastersTable, Price, Rules } from './work.ts';
 
-/** MN-15.9 to MN-15.19: the dark abilities that are used in a turn. The cost is paid with the first choice. */
+/**
+ * MN-15.9 to MN-15.19: the dark abilities that are used in a turn. The cost is paid with the first choice.
+ */
 export const darkAbilityRules: Rules<'dark-choose'> = {
   'dark-choose': decision({
     clause: 'MN-15.2',
@@ -140,7 +142,7 @@ function chosen(table: MastersTable, answer: DarkOption | number, frame: DarkCho
     case 'summon': {
       if (answer === 'stop' || (frame.summoned === 0 && !pay(table, frame.price))) return;
       const vampire = vampireIn(state, answer);
-      // More can follow while anybody else is elsewhere.
+      // More can follow while there is another vampire elsewhere.
       const more = vampiresElsewhere(state).length > 1 ? [{ ...frame, summoned: frame.summoned + 1 }] : [];
       return table.next(
         { step: 'dark-choose', stage: 'summon-minions', price: frame.price, vampire },
@@ -157,7 +159,7 @@ function chosen(table: MastersTable, answer: DarkOption | number, frame: DarkCho
   }
 }
 
-/** MN-15.9: districts with an agent next to them. */
+/** MN-15.9: districts with an adjacent agent. */
 function gatheringPlaces(state: State): ChoiceId<'district'>[] {
   const options: ChoiceId<'district'>[] = [];
   for (let district = 0; district < DISTRICT_COUNT; district++)
@@ -223,7 +225,7 @@ function rewrite(table: MastersTable, ability: AbilityId, answer: DarkOption | n
     state.discardedEvents = [...state.discardedEvents, event];
   } else takeFromPlay(state, event);
   table.tell({ kind: 'event-rewritten', event, fromDeck });
-  // Without The Informer minions count again, and others may be fulfilled by that (MN-19.5).
+  // Without The Informer minions count again, which may fulfil other cards (MN-19.5).
   settle(table);
   for (const district of markedDistricts(state, event)) clear(table, district, ability);
 }

@@ -5,11 +5,11 @@ import { agentsInReach, hasEffect } from './day-effects.ts';
 import { settled } from './lying.ts';
 import type { State } from './state.ts';
 
-/** MN-5.5, MN-5.9: which day districts matter, now or after others have been resolved. */
+/** MN-5.5, MN-5.9: the day districts that matter, now or after others have been resolved. */
 export function districtsThatMatter(state: State): readonly District[] {
   const left = DAY_DISTRICTS.filter((district) => !state.resolvedDistricts.includes(district));
   const mattering = left.filter((district) => hasEffect(state, district));
-  // Only an effect can bring about another one, and none leads to an agent majority elsewhere (MN-R45).
+  // An effect can only be enabled by another effect, and none causes an agent majority elsewhere (MN-R45).
   if (mattering.length === 0) return mattering;
   let idle = left.filter((district) => !mattering.includes(district) && wantsMinions(district));
   if (idle.length > 0)
@@ -28,7 +28,9 @@ function wantsMinions(district: District): boolean {
   return effect.phase === 'day' && effect.when === 'minion-majority';
 }
 
-/** Every city that the effects of these districts can make of this one, in any order and by any choices. */
+/**
+ * Every state of the city that the effects of these districts can lead to, in any order and with any choices.
+ */
 function* citiesAhead(state: State, left: readonly District[]): Generator<State> {
   for (const district of left) {
     if (!hasEffect(state, district)) continue;
@@ -41,8 +43,8 @@ function* citiesAhead(state: State, left: readonly District[]): Generator<State>
 }
 
 /**
- * What can follow from one effect, as far as it can give another district an effect: an agent less somewhere, or a vampire
- * that can drink more. Blood that was given, a weaker veil and one more agent at the Cathedral cannot.
+ * The outcomes of an effect that can enable another district's effect: one agent less somewhere, or a vampire
+ * that can drink more. Blood given, a weaker veil and one more agent at the Cathedral cannot do so.
  */
 function outcomesOf(state: State, district: District): readonly State[] {
   const effect = effectOf(district);
@@ -57,7 +59,10 @@ function outcomesOf(state: State, district: District): readonly State[] {
   }
 }
 
-/** One agent goes to the Asylum, and whatever lying card that fulfils goes with its reward (MN-19.5). */
+/**
+ * One agent moves to the Asylum; lying cards that this fulfils are discarded and give their rewards
+ * (MN-19.5).
+ */
 function withAgentFrom(state: State, from: District): readonly State[] {
   const districts = state.districts.map((place, district) => {
     if (district === ASYLUM) return { ...place, exposed: place.exposed + 1 };
@@ -73,8 +78,8 @@ function withAgentFrom(state: State, from: District): readonly State[] {
 const MAXIMUM = relicThat('raise-maximum').id;
 
 /**
- * Of all relics only one changes what a day district asks for. Everybody knows which are left in the deck, though not in
- * which order, and any vampire that may hold it will do (MN-17.5).
+ * Only one relic changes the conditions of a day district. Everybody knows which relics are left in the deck,
+ * though not their order, and any vampire allowed to hold it will do (MN-17.5).
  */
 function withMaximumRaised(state: State): readonly State[] {
   if (!state.relicDeck.includes(MAXIMUM)) return [];

@@ -10,7 +10,7 @@ import {
 import { holdsInDistrict } from './in-force.ts';
 import type { State } from './state.ts';
 
-/** MN-5.6: whether resolving a day district now would do something. */
+/** MN-5.6: whether resolving a day district now would have an effect. */
 export function hasEffect(state: State, district: District): boolean {
   const effect = effectOf(district);
   if (effect.phase !== 'day') return false;

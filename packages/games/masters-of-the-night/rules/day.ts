@@ -67,7 +67,7 @@ const NEXT_DISTRICT = { step: 'day-next-district' } as const;
 const ASYLUM_FRAME = { step: 'day-asylum' } as const;
 const BLOOD_BANK_FRAME = { step: 'day-blood-bank' } as const;
 
-/** The condition is checked now, and then the district is done for this day (MN-5.6). */
+/** The condition is checked now; then the district is done for today (MN-5.6). */
 function resolve(table: MastersTable, district: District): void {
   const { state } = table;
   state.resolvedDistricts = [...state.resolvedDistricts, district];

@@ -5,11 +5,11 @@ import { dieOption } from './choices.ts';
 import type { State } from './state.ts';
 import type { MastersTable, Rules } from './work.ts';
 
-/** MN-3: the dice reserve. Dice of one value are all the same (MN-3.8), so they are counted by value. */
+/** MN-3: the dice reserve. Dice of one value are identical (MN-3.8), so they are counted by value. */
 
 export const FACES = 6;
 
-/** No dice of any value; the first number is not used. */
+/** No dice of any value; index 0 is not used. */
 export function noDice(): number[] {
   return [0, 0, 0, 0, 0, 0, 0];
 }
@@ -35,7 +35,7 @@ export function rollIfEmpty(table: MastersTable): void {
   if (diceIn(table.state.reserve) === 0) rollAll(table);
 }
 
-/** The dice of the reserve alone; what is set aside stays aside. */
+/** Only the dice of the reserve; the others stay set aside. */
 export function rollReserve(table: MastersTable, event: EventId): void {
   roll(table, diceIn(table.state.reserve), event);
 }

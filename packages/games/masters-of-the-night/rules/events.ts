@@ -98,7 +98,7 @@ export const eventRules: Rules<
     },
   }),
 
-  /** MN-6.8: one sentence after the other. */
+  /** MN-6.8: sentence by sentence. */
   instruction(table, { at }) {
     const { state } = table;
     const card = current(state);
@@ -149,7 +149,7 @@ const TEXT = { step: 'instruction', at: 0 } as const;
 const LOSSES = { step: 'event-losses' } as const;
 const OVER = { step: 'event-over' } as const;
 
-/** This many agents for each blue-gray district, in the order of the grid. */
+/** This many agents for each blue-gray district, in grid order. */
 function wantBlue(
   table: MastersTable,
   [first, second]: readonly District[],

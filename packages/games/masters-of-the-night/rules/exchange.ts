@@ -65,7 +65,7 @@ export const exchangeRules: Rules<'exchange-partner' | 'exchange-relic' | 'excha
 
 type Offer = ChoiceId<'give' | 'take' | 'swap'>;
 
-/** What changes hands between the active vampire and its partner. */
+/** The relics exchanged between the active vampire and its partner. */
 interface Trade {
   readonly partner: VampireNumber;
   readonly given: RelicId | null;
@@ -99,7 +99,7 @@ function partners(state: State): VampireNumber[] {
   return others(state).filter((partner) => exchangesWith(state, partner).length > 0);
 }
 
-/** MN-17.11: both must be within their limits afterwards. */
+/** MN-17.11: afterwards, both must be within their limits. */
 function exchangesWith(state: State, partner: VampireNumber): Offer[] {
   const me = activeVampire(state);
   const other = vampireAt(state, partner);

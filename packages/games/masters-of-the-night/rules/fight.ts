@@ -4,7 +4,7 @@ import { isInForce } from './in-force.ts';
 import type { Combat, SelectedDie, State } from './state.ts';
 import type { MastersTable } from './work.ts';
 
-/** MN-10: the combat that is being fought, for all rules that have a part in it. */
+/** MN-10: the current combat, for all rules involved in it. */
 
 export function combatOf({ combat }: State): Combat {
   if (combat === null) throw new Error('there is no combat');
@@ -17,7 +17,7 @@ export function fighterOf(state: State) {
 
 export const NO_DICE: readonly SelectedDie[] = [];
 
-/** MN-10.4: the blood that a die costs; Silver Bullets. */
+/** MN-10.4: the blood cost of a die; Silver Bullets. */
 export function bloodFor(state: State, counts: number): number {
   if (counts >= 5) return 0;
   return counts <= 2 && isInForce(state, 'low-dice-cost-more') ? 2 : 1;

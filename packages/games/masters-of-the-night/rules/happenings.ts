@@ -24,19 +24,22 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What else can cause something. */
+/** Other causes. */
 export const CAUSES = ['combat', 'trade', 'waking', 'maximum', 'grid'] as const;
 
-/** What made something happen. All these ids are different from each other. */
+/** The cause of a happening. All these ids are distinct. */
 export type Source = Action | (typeof CAUSES)[number] | DistrictId | AbilityId | SigilId | RelicId | EventId;
 
-/** Everything that is told, from the setup to the end. Agents are told by number: `hidden` and `exposed` ones. */
+/**
+ * Everything that is reported, from the setup to the end. Agents are reported by number: `hidden` and
+ * `exposed` ones.
+ */
 export type MastersHappening = Happening &
   // setup
   (
     | { kind: 'city'; districts: readonly DistrictId[] }
     | { kind: 'family'; vampires: readonly VampireId[]; seats: readonly Seat[] }
-    /** Dice of the reserve were rolled: all of them because it was empty, or by a card. */
+    /** Dice of the reserve were rolled: all of them if it was empty, or those that a card rolls again. */
     | { kind: 'rolled'; dice: readonly number[]; source: 'setup' | 'empty' | EventId }
     /** Fickle Moon: a die of the reserve is turned. */
     | { kind: 'die-turned'; before: number; after: number; source: EventId }
@@ -52,7 +55,7 @@ export type MastersHappening = Happening &
     | { kind: 'relic-drawn'; relic: RelicId; source: Source; left: number }
     | { kind: 'relic-given'; relic: RelicId; vampire: VampireId }
     | { kind: 'relic-discarded'; relic: RelicId; vampire: VampireId; source: Source }
-    /** With the action points that are left. */
+    /** With the remaining action points. */
     | { kind: 'relic-used'; relic: RelicId; vampire: VampireId; ap: number }
     | { kind: 'relic-placed'; relic: RelicId; vampire: VampireId; district: DistrictId; ap: number }
     // event cards
@@ -67,13 +70,13 @@ export type MastersHappening = Happening &
         column: 'high' | 'low';
         turned: boolean;
       }
-    /** Which of the two numbers goes where, the districts in the order of the grid. */
+    /** The number for each district, in grid order. */
     | { kind: 'blue-numbers'; districts: readonly DistrictId[]; agents: readonly number[] }
     | { kind: 'agents-missing'; count: number; event: EventId }
-    /** The agent that would have come to `from` comes to the Urn. */
+    /** The agent meant for `from` goes to the Urn. */
     | { kind: 'urn'; from: DistrictId; to: DistrictId }
     | { kind: 'event-chosen'; event: EventId; choice: EventChoice }
-    /** The text changes nothing now. */
+    /** The text has no effect now. */
     | { kind: 'event-idle'; event: EventId }
     | { kind: 'event-in-force'; event: EventId }
     | {
@@ -89,7 +92,7 @@ export type MastersHappening = Happening &
         district: DistrictId | null;
         vampire: VampireId | null;
       }
-    /** All losses that a card has noted, in one step (MN-6.13). */
+    /** All losses noted for a card, in one step (MN-6.13). */
     | {
         kind: 'event-losses';
         event: EventId;
@@ -117,7 +120,7 @@ export type MastersHappening = Happening &
         left: number;
         source: Source;
       }
-    /** With the sides they had; `flipped` are those of the hidden ones that were exposed by it. */
+    /** With their previous sides; `flipped` counts the hidden ones that were exposed by the move. */
     | {
         kind: 'agents-moved';
         from: DistrictId;
@@ -167,7 +170,7 @@ export type MastersHappening = Happening &
         after: number;
         source: AbilityId | RelicId;
       }
-    /** Fury: this die and the later ones (`ares`), or all selected dice (`igrology`). */
+    /** Fury: this die and all later ones (`ares`), or all selected dice (`igrology`). */
     | { kind: 'fury'; vampire: VampireId; dice: readonly number[] }
     | {
         kind: 'die-applied';
@@ -177,7 +180,7 @@ export type MastersHappening = Happening &
         removed: number;
         blood: number;
       }
-    /** All dice at once, in `igrology`: what each shows and counts. */
+    /** All dice at once, in `igrology`: what each of them shows and counts. */
     | {
         kind: 'dice-applied';
         vampire: VampireId;
@@ -187,7 +190,7 @@ export type MastersHappening = Happening &
         blood: number;
       }
     | { kind: 'successor'; vampire: VampireId; district: DistrictId }
-    /** Blood that nobody in the district could lose any more. */
+    /** Blood that nobody in the district could lose. */
     | { kind: 'blood-ignored'; amount: number; district: DistrictId }
     | {
         kind: 'combat-over';
@@ -202,7 +205,7 @@ export type MastersHappening = Happening &
     | { kind: 'night'; round: number; leader: VampireId }
     | { kind: 'turn'; vampire: VampireId; ap: number }
     | { kind: 'turn-over'; vampire: VampireId; unused: number; drained: boolean }
-    /** What it costs in action points, and what is left of them. */
+    /** The cost in action points, and the points left. */
     | { kind: 'action'; vampire: VampireId; action: Action; cost: number; ap: number }
     | { kind: 'action-point'; vampire: VampireId; ap: number; source: Source }
     | { kind: 'die-spent'; vampire: VampireId; value: number; source: DistrictId }
@@ -230,6 +233,6 @@ export type MastersHappening = Happening &
     | { kind: 'ended'; cause: Cause; round: number; won: boolean }
   );
 
-/** What the leader can choose when a text leaves the choice. */
+/** The leader's possible choices when a text offers a choice. */
 export const EVENT_CHOICES = ['veil', 'minion', 'minions', 'relic', 'take', 'decline'] as const;
 export type EventChoice = (typeof EVENT_CHOICES)[number];

@@ -60,7 +60,7 @@ function huntIn(table: MastersTable, district: District): void {
   table.next({ step: 'hunt-fighter', district }, HUNT);
 }
 
-/** Districts in which a day combat takes place now. */
+/** Districts where a day combat takes place now. */
 export function huntingGrounds(state: State): District[] {
   const found: District[] = [];
   for (let district = 0; district < DISTRICT_COUNT; district++)

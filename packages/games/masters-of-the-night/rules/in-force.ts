@@ -4,7 +4,7 @@ import { EVENT_IDS, EVENTS, type EventId } from '../cards/events.ts';
 import type { VampireNumber } from '../cards/vampires.ts';
 import type { LyingCard, State } from './state.ts';
 
-/** What holds because of event cards that lie in play or are in force (MN-19). */
+/** Effects of event cards that are in play or in force (MN-19). */
 
 const STANDING_OF = new Map<EventId, readonly LastingEffect[]>(
   EVENT_IDS.map((id) => [id, EVENTS[id].lying?.standing ?? EVENTS[id].inForce]),
@@ -19,13 +19,13 @@ export function isInForce({ inForce }: State, standing: LastingEffect): boolean 
   return inForce !== null && says(inForce, standing);
 }
 
-/** By a card that lies anywhere. */
+/** By a lying card anywhere. */
 export function holdsInCity({ lying }: State, standing: LastingEffect): boolean {
   for (let i = 0; i < lying.length; i++) if (says((lying[i] as LyingCard).event, standing)) return true;
   return false;
 }
 
-/** By a card that lies in the district. */
+/** By a lying card in the district. */
 export function holdsInDistrict({ lying }: State, district: District, standing: LastingEffect): boolean {
   for (let i = 0; i < lying.length; i++) {
     const card = lying[i] as LyingCard;
@@ -34,7 +34,7 @@ export function holdsInDistrict({ lying }: State, district: District, standing: 
   return false;
 }
 
-/** By a card on the sheet of the vampire; the card, or null. */
+/** By a card on the vampire's sheet; returns the card, or null. */
 export function cardOnSheet(
   { lying }: State,
   vampire: VampireNumber,

@@ -26,13 +26,16 @@ function isLying({ lying }: State, event: EventId): boolean {
   return lying.some((card) => card.event === event);
 }
 
-/** Out of play, to the discarded cards. */
+/** Moves a card from play to the discarded cards. */
 export function takeFromPlay(state: State, event: EventId): void {
   state.lying = state.lying.filter((card) => card.event !== event);
   state.discardedEvents = [...state.discardedEvents, event];
 }
 
-/** MN-19.5: cards whose discard condition holds are discarded, in the order in which they came (MN-19.8). */
+/**
+ * MN-19.5: cards whose discard condition is met are discarded, in the order in which they entered play
+ * (MN-19.8).
+ */
 export function settle(table: MastersTable): void {
   const { lying, combat } = table.state;
   // A combat is one unit: conditions are checked at its end (MN-10.10).
@@ -46,7 +49,9 @@ export function settle(table: MastersTable): void {
   }
 }
 
-/** The city without the cards that are fulfilled in it, with the blood that they give, and how many relics they do. */
+/**
+ * The city without the cards fulfilled in it, with the blood they give, and the number of relics they give.
+ */
 export function settled(state: State): { readonly city: State; readonly relics: number } {
   const card = state.lying.find((lying) => isFulfilled(state, lying));
   if (card === undefined) return { city: state, relics: 0 };
@@ -62,8 +67,9 @@ export function settled(state: State): { readonly city: State; readonly relics: 
 }
 
 /**
- * The end of a combat: cards that wait for what a holder was credited with, and all the others. All are checked before
- * the first reward: blood that one of them gives undoes nothing that the combat has fulfilled (MN-10.10, MN-19.8).
+ * The end of a combat: cards that depend on the agents credited to their holder, and all others. All are
+ * checked before the first reward, so blood from one of them cannot undo a condition that the combat has met
+ * (MN-10.10, MN-19.8).
  */
 export function settleCombat(table: MastersTable, credited: readonly number[]): void {
   const { state } = table;
@@ -100,7 +106,7 @@ function isFulfilled(state: State, card: LyingCard): boolean {
       return agentsIn(state, card.district as District) === 0;
     case 'more-minions': {
       const district = card.district as District;
-      // A sigil always gives the majority, and Consecrated Ground does not stay on one.
+      // A sigil always gives the majority, and Consecrated Ground does not stay on a district with one.
       if (districtAt(state, district).sigil !== null) return true;
       return leadOfMinions(state, district) >= condition.by;
     }
@@ -136,7 +142,7 @@ function reward(table: MastersTable, { event, district, holder }: LyingCard, giv
 }
 
 /**
- * Up to the maximum and to what the reserve holds (MN-13.1). It stands with the lying cards, because they can give
+ * Up to the maximum and to the reserve (MN-13.1). It is defined with the lying cards, because they can give
  * blood, and blood can fulfil them (MN-19.5, MN-19.7).
  */
 export function gainBlood(table: MastersTable, number: VampireNumber, wanted: number, source: Source): void {
@@ -150,7 +156,7 @@ export function gainBlood(table: MastersTable, number: VampireNumber, wanted: nu
   settle(table);
 }
 
-/** By their names. */
+/** By their ids. */
 export function whereItLies(state: State, { district, holder }: LyingCard) {
   return {
     district: district === null ? null : districtId(district),

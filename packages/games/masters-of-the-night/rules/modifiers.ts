@@ -20,7 +20,7 @@ export const FURY: AbilityId = 'warlords-fury';
 
 export const FORCE = effectOfAbility(BRUTE_FORCE, 'raise-die');
 
-/** One option for each different number that a selected die counts. */
+/** One option for each distinct count of the selected dice. */
 export type Modifier = 'fury' | ChoiceId<'brute-force' | 'dagger'>;
 
 export function modifiersFor(state: State): Modifier[] {
@@ -52,7 +52,7 @@ function canUseFury(state: State, fighter: Vampire): boolean {
   if (VAMPIRES[fighter.id].dark !== FURY || fighter.kills < UNLOCKS.dark) return false;
   const { fury, left } = combatOf(state);
   if (fury) return false;
-  // MN-15.23: in `ares` it also works on the dice that are still to come.
+  // MN-15.23: in `ares` it also affects dice still to come.
   return isLow(state) || (state.options.edition === 'ares' && left > 0);
 }
 
@@ -60,7 +60,7 @@ function canUseDagger(state: State, fighter: Vampire): boolean {
   return !combatOf(state).daggerUsed && holdsAtNight(state, fighter, DAGGER.id) && isLow(state);
 }
 
-/** Abilities and relics of the fighting vampire, if there are any, and then the dice are applied. */
+/** Abilities and relics of the fighting vampire, if there are any; then the dice are applied. */
 export function afterSelection(table: MastersTable): void {
   table.next(APPLY);
   askAgain(table);
@@ -70,7 +70,7 @@ export function askAgain(table: MastersTable): void {
   if (modifiersFor(table.state).length > 0) table.next(MODIFY);
 }
 
-/** The first of the dice that count so much. */
+/** Raises the first of the dice with this count. */
 export function raiseDie(
   table: MastersTable,
   counts: number,
@@ -92,7 +92,7 @@ export function raiseDie(
   });
 }
 
-/** Whether the next die counts as 6: Warlord's Fury works for the one who has it. */
+/** Whether the next die counts as 6: Warlord's Fury works only while its owner fights. */
 export function isFurious(state: State): boolean {
   return combatOf(state).fury && VAMPIRES[fighterOf(state).id].dark === FURY;
 }

@@ -16,7 +16,7 @@ import {
 import { startPaying } from './paying.ts';
 import type { MastersTable, Rules } from './work.ts';
 
-/** MN-15.3: what the fighting vampire can do to selected dice; the Martyr's Dagger too. */
+/** MN-15.3: ways for the fighting vampire to change selected dice, including the Martyr's Dagger. */
 export const modifierRules: Rules<'combat-modify'> = {
   'combat-modify': decision({
     clause: 'MN-15.3',

@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 import { spreadFrom } from './text-moves.ts';
 import type { MastersTable, Most, Rules, Tie } from './work.ts';
 
-/** MN-6.18: districts or vampires with the most of something; the leader chooses among equals. */
+/** MN-6.18: districts or vampires with the most of something; the leader breaks ties. */
 export const mostRules: Rules<'event-tie'> = {
   'event-tie': decision({
     clause: 'MN-6.18',
@@ -31,11 +31,11 @@ export const mostRules: Rules<'event-tie'> = {
   }),
 };
 
-/** Finds them, asking the leader where more are equal than there are places, and goes on with them. */
+/** Finds them, asks the leader if there are more ties than places, and continues with the result. */
 export function takeMost(table: MastersTable, most: Most): void {
   const { state } = table;
   const numbers = countAll(state, most);
-  // A highest number must be at least 1; a kill count of 0 can be the highest.
+  // The highest number must be at least 1; for kill counts, 0 is enough.
   const least = most.of === 'kills' ? 0 : 1;
   const candidates = numbers.flatMap((number, i) => (number >= least ? [i] : []));
   candidates.sort((a, b) => (numbers[b] as number) - (numbers[a] as number) || a - b);
@@ -79,7 +79,7 @@ function found(table: MastersTable, { why, amount }: Most, those: readonly numbe
       card.taken = first;
       return;
     case 'replace': {
-      // Each minion goes first, and then the agents come (MN-6.9); the Urn cannot have them.
+      // Each minion is replaced by an agent (MN-6.9): minions leave first. The Urn cannot have these agents.
       want(table, wanted(those, amount), card.event, { urn: false });
       for (const district of those) removeMinions(table, district, amount, card.event);
       return;

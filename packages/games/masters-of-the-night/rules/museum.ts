@@ -7,7 +7,7 @@ import { canDrawRelic, leaderSeat, relicLimit, vampireAt } from './city.ts';
 import type { State } from './state.ts';
 import type { Rules } from './work.ts';
 
-/** MN-17.5 to MN-17.9: a relic is drawn and given. */
+/** MN-17.5 to MN-17.9: a relic is drawn and given to a vampire. */
 export const museumRules: Rules<'museum' | 'relic-give' | 'relic-discard'> = {
   museum(table, { source }) {
     const { state } = table;

@@ -127,7 +127,7 @@ export const nightEffectRules: Rules<
     },
   }),
 
-  /** MN-18.11: one district after the other. */
+  /** MN-18.11: district by district. */
   'police-districts': decision({
     clause: 'MN-18.11',
     to: 'one',
@@ -152,7 +152,7 @@ function effectHere(state: State): NightEffect | null {
   return effect.phase === 'night' ? effect : null;
 }
 
-/** Night Shift and Lost Luggage make it dearer. */
+/** Night Shift and Lost Luggage make it more expensive. */
 export function activationCost(state: State): number {
   const { at } = activeVampire(state);
   let cost = (effectHere(state) as NightEffect).cost;
@@ -202,7 +202,7 @@ function useDie(table: MastersTable, die: number): void {
   }
 }
 
-/** The action is paid, and the die set aside. */
+/** The action is paid for, and the die is set aside. */
 function spendDie(table: MastersTable, die: number): void {
   const { state } = table;
   const { id, at } = activeVampire(state);

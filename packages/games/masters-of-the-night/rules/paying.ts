@@ -8,7 +8,7 @@ import { fighterOf } from './fight.ts';
 import { askAgain, becomeFurious } from './modifiers.ts';
 import type { MastersTable, Paying, Rules } from './work.ts';
 
-/** MN-15.1, MN-15.2: how abilities are paid. */
+/** MN-15.1, MN-15.2: payment for abilities. */
 export const payingRules: Rules<'mask-use'> = {
   /** 7.4, Tyrant's Mask: each point of a veil cost can be paid with blood. */
   'mask-use': decision({
@@ -31,7 +31,7 @@ export const payingRules: Rules<'mask-use'> = {
   }),
 };
 
-/** A dark ability is about to be used: how its cost is paid is settled first. */
+/** A dark ability is about to be used: first the payment is settled. */
 export function startPaying(
   table: MastersTable,
   ability: AbilityId,

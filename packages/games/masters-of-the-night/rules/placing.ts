@@ -8,9 +8,9 @@ import { current } from './resolving.ts';
 import type { Side, State } from './state.ts';
 import type { ByDistrict, MastersTable, Rules } from './work.ts';
 
-/** MN-6.6 to MN-6.15: agents that an event card adds or moves, and the losses that it notes for them. */
+/** MN-6.6 to MN-6.15: agents that an event card adds or moves, and the losses noted for them. */
 export const placingRules: Rules<'add-agents' | 'event-short' | 'event-urn'> = {
-  /** MN-6.7, MN-6.12: what the reserve cannot cover is missing. */
+  /** MN-6.7, MN-6.12: agents beyond the reserve are missing. */
   'add-agents'(table, { wanted: all, exposed, urn, source }) {
     const { state } = table;
     const total = sum(all);
@@ -37,7 +37,7 @@ export const placingRules: Rules<'add-agents' | 'event-short' | 'event-urn'> = {
     },
   }),
 
-  /** 7.4: the Funerary Urn attracts one agent of each card. */
+  /** 7.4: the Funerary Urn attracts one agent per card. */
   'event-urn': decision({
     clause: 'MN-6.15',
     to: 'one',
@@ -59,14 +59,14 @@ export const placingRules: Rules<'add-agents' | 'event-short' | 'event-urn'> = {
 
 const NOWHERE: ByDistrict = Array.from({ length: DISTRICT_COUNT }, () => 0);
 
-/** This many for each of these districts, and for one that is named twice this many twice. */
+/** This many for each of these districts; a district named twice gets twice as many. */
 export function wanted(districts: readonly District[], count: number): ByDistrict {
   const all = NOWHERE.slice();
   for (const district of districts) all[district] = (all[district] as number) + count;
   return all;
 }
 
-/** Agents are to be added by the card; the Urn can have one of them unless they take the place of a minion. */
+/** Queues the agents to be added by the card; the Urn can have one of them unless they replace minions. */
 export function want(
   table: MastersTable,
   all: ByDistrict,
@@ -103,7 +103,7 @@ function fromOptions(state: State, granted: ByDistrict): ChoiceId<'from'>[] {
   return granted.flatMap((count, district) => (count > 0 && district !== urn ? [fromOption(district)] : []));
 }
 
-/** MN-6.11: presence is judged where and when an agent arrives. */
+/** MN-6.11: presence is checked for each district as its agents arrive. */
 function place(table: MastersTable, granted: ByDistrict, exposed: boolean, source: 'grid' | EventId): void {
   for (let district = 0; district < DISTRICT_COUNT; district++) {
     const count = granted[district] as number;
@@ -113,7 +113,7 @@ function place(table: MastersTable, granted: ByDistrict, exposed: boolean, sourc
   }
 }
 
-/** Once for a district and card (`ares`), or once for a district and instruction (`igrology`). */
+/** Once per district and card (`ares`), or once per district and instruction (`igrology`). */
 function noteEntering(state: State, district: District): void {
   const card = current(state);
   if (!hasPresence(state, district)) return;
@@ -127,7 +127,7 @@ export function moveByEvent(table: MastersTable, from: District, to: District, s
   moveAgents(table, from, to, one(side), current(table.state).event);
 }
 
-/** Districts that still wait for an agent. */
+/** Districts still waiting for an agent. */
 function waiting({
   wanted: all,
   granted,

@@ -15,7 +15,7 @@ const USED: Why = { reason: 'used-this-round', clause: 'MN-17.16' };
 const TOO_LITTLE_BLOOD: Why = { reason: 'no-blood', clause: 'MN-17.4' };
 const VEIL_FULL: Why = { reason: 'veil-full', clause: 'MN-17.18' };
 
-/** Those of the active vampire's relics that an action can use. */
+/** The active vampire's relics that can be used by an action. */
 export function usableRelics(state: State): RelicId[] {
   return activeVampire(state).relics.filter((relic) => RELICS[relic].cost !== null);
 }

@@ -6,7 +6,7 @@ import type { VampireNumber } from '../cards/vampires.ts';
 import type { Resolving, State } from './state.ts';
 import type { MastersTable } from './work.ts';
 
-/** The event card that is being resolved, its grid and its numbers. */
+/** The event card being resolved, its grid and its numbers. */
 
 export function current({ resolving: card }: State): Resolving {
   if (card === null) throw new Error('no event card is being resolved');
@@ -48,7 +48,7 @@ export function gridOf({ layout }: State, event: EventId, turned: boolean) {
   return { red: at(red), blue: [at(blue[0]), at(blue[1])] as const };
 }
 
-/** All three, the red one first, as they are printed. */
+/** All three, the red one first, in printed order. */
 export function markedDistricts(state: State, event: EventId): District[] {
   const { red, blue } = gridOf(state, event, false);
   return [red, ...blue];
@@ -61,7 +61,7 @@ export function columnOf(
   return (TRACKERS[vampires.length] as Tracker)[column];
 }
 
-/** The text, or what is left of it, does nothing. */
+/** The text, or the rest of it, has no effect. */
 export function idle(table: MastersTable): void {
   table.tell({ kind: 'event-idle', event: current(table.state).event });
 }

@@ -25,7 +25,7 @@ export const roundRules: Rules<'round' | 'dawn'> = {
     if (state.round > 1) passLeader(table);
   },
 
-  /** One card after the other, in the order in which they came into play. */
+  /** One card after another, in the order in which they entered play. */
   dawn(table, { events }) {
     const { state } = table;
     const [event, ...rest] = events;

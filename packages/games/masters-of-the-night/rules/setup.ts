@@ -61,7 +61,7 @@ function layOut(table: MastersTable, { layout }: MastersOptions): District[] {
   return layout === 0 ? table.shuffle(rest) : arrangement(rest, layout - 1);
 }
 
-/** The orders of a list are numbered from 0, in the order of a dictionary. */
+/** The orders of a list are numbered from 0, in lexicographic order. */
 function arrangement(list: readonly District[], number: number): District[] {
   if (list.length === 0) return [];
   const others = factorial(list.length - 1);

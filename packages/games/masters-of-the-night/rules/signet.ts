@@ -7,7 +7,7 @@ import type { State, Vampire } from './state.ts';
 
 const SIGNET = relicThat('borrow-abilities').id;
 
-/** The vampires whose blood abilities this one can use in its turn besides its own. */
+/** The vampires whose blood abilities this one can use in its turn, besides its own. */
 export function lenders(state: State, vampire: Vampire): readonly VampireId[] {
   return holdsAtNight(state, vampire, SIGNET) ? absent(state) : NOBODY;
 }

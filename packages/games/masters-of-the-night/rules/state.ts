@@ -5,7 +5,7 @@ import type { RelicId } from '../cards/relics.ts';
 import type { VampireId, VampireNumber } from '../cards/vampires.ts';
 import type { MastersOptions } from '../options.ts';
 
-/** Lists in the state are never changed where they are `readonly`, only replaced, so that a copy of it is cheap. */
+/** Lists in the state that are `readonly` are never changed, only replaced, so that a copy is cheap. */
 
 export type Side = 'hidden' | 'exposed';
 export const SIDES = ['hidden', 'exposed'] as const satisfies readonly Side[];
@@ -13,24 +13,24 @@ export const SIDES = ['hidden', 'exposed'] as const satisfies readonly Side[];
 /** A vampire of the Family with its sheet. */
 export interface Vampire {
   readonly id: VampireId;
-  /** Its controller. */
+  /** The seat that controls it. */
   readonly seat: Seat;
   at: District;
   /** 0: drained (MN-13.3). */
   blood: number;
   /** The kill count. */
   kills: number;
-  /** Where its sigil lies. */
+  /** The district of its sigil. */
   sigil: District | null;
   relics: readonly RelicId[];
 }
 
-/** What lies in a district. Event cards that lie there are in `lying`. */
+/** The contents of a district. Event cards on districts are in `lying`. */
 export interface DistrictState {
   hidden: number;
   exposed: number;
   minions: number;
-  /** Whose sigil it has. */
+  /** The vampire whose sigil is here. */
   sigil: VampireNumber | null;
   relics: readonly RelicId[];
 }
@@ -49,14 +49,14 @@ export interface Turn {
   /** Move actions so far. */
   moves: number;
   contractUsed: boolean;
-  /** The vampire was drained in it: no further action is asked for (MN-8.7, MN-8.11). */
+  /** The vampire was drained during it: there are no further actions (MN-8.7, MN-8.11). */
   over: boolean;
 }
 
 /** A selected die. */
 export interface SelectedDie {
   readonly value: number;
-  /** What it counts after all modifiers (MN-3.7). */
+  /** What the die counts after all modifiers (MN-3.7). */
   readonly counts: number;
 }
 
@@ -66,40 +66,40 @@ export interface Combat {
   fighter: VampireNumber;
   /** Dice still to be selected. */
   left: number;
-  /** Agents removed so far, those of the trade included. */
+  /** Agents removed so far, including those of the trade. */
   removed: number;
   /** The die being used (`ares`), or all dice selected so far (`igrology`). */
   dice: readonly SelectedDie[];
-  /** Warlord's Fury makes Laszlo's further dice count 6 (`ares`). */
+  /** Warlord's Fury makes all further dice of Laszlo count as 6 (`ares`). */
   fury: boolean;
   daggerUsed: boolean;
-  /** Blood that is still to be lost (`igrology`). */
+  /** Blood still to be lost (`igrology`). */
   due: number;
   /** Agents credited to each vampire (MN-14.9). */
   credited: readonly number[];
 }
 
-/** An event card that is being resolved, drawn or at dawn, and the losses that it has caused so far. */
+/** An event card being resolved, drawn or at dawn, and the losses it has caused so far. */
 export interface Resolving {
   readonly event: EventId;
   readonly dawn: boolean;
-  /** Whose sheet it lies on, for a card at dawn. */
+  /** The vampire whose sheet it is on, for a card at dawn. */
   readonly holder: VampireNumber | null;
   /** The veil column in force (MN-6.2). */
   readonly column: 'high' | 'low';
   /** The grid is turned (MN-16.13). */
   turned: boolean;
-  /** Which sentence of its text is being carried out; null before the first one, and at dawn. */
+  /** The index of the current sentence of its text; null before the first one, and at dawn. */
   sentence: number | null;
-  /** The district that its text speaks of. */
+  /** The district that its text refers to. */
   taken: District | null;
-  /** Districts for which an entering loss is noted; in `igrology` a district can stand here several times. */
+  /** Districts with a noted entering loss; in `igrology` a district can appear several times. */
   entered: readonly District[];
-  /** How many of these were there when the present instruction began. */
+  /** How many of these were noted before the current instruction. */
   before: number;
   /** Agents that could not be added. */
   missing: number;
-  /** Decreases of the veil that the text has ordered. */
+  /** Decreases of the veil ordered by the text. */
   ordered: number;
   urnUsed: boolean;
   /** It stays in play. */
@@ -117,19 +117,19 @@ export interface State {
   readonly seats: number;
   /** In the clockwise order of their sheets. */
   readonly vampires: Vampire[];
-  /** By the number of the district. */
+  /** By district number. */
   readonly districts: DistrictState[];
-  /** The district on each position, from P1 to P9. */
+  /** The district at each position, from P1 to P9. */
   readonly layout: readonly District[];
-  /** Where each district lies, from 0 for P1. */
+  /** The position of each district; P1 is 0. */
   readonly positions: readonly number[];
-  /** The districts next to each district (MN-2.2). */
+  /** The districts adjacent to each district (MN-2.2). */
   readonly neighbours: readonly (readonly District[])[];
 
   veil: number;
-  /** How many dice of the reserve show each value; the first number is not used. */
+  /** How many dice of the reserve show each value; index 0 is not used. */
   reserve: number[];
-  /** The same for the dice that are set aside. */
+  /** The same for the dice set aside. */
   aside: number[];
   agents: number;
   minions: number;
@@ -143,29 +143,29 @@ export interface State {
   readonly leftOut: readonly EventId[];
   /** Out of the game, in order. */
   discardedEvents: readonly EventId[];
-  /** In the order in which they came into play (MN-19.8). */
+  /** In the order in which they entered play (MN-19.8). */
   lying: readonly LyingCard[];
-  /** The card of this night or this round beside the city (MN-19.3). */
+  /** The card of this night or this round, beside the city (MN-19.3). */
   inForce: EventId | null;
   resolving: Resolving | null;
 
   /** The top card is the last one. */
   relicDeck: readonly RelicId[];
-  /** A relic that was drawn and not yet given. */
+  /** A relic drawn but not yet given to a vampire. */
   drawnRelic: RelicId | null;
   discardedRelics: readonly RelicId[];
 
   round: number;
   phase: Phase;
   leader: VampireNumber;
-  /** Day districts that are done for this day. */
+  /** Day districts that are done for today. */
   resolvedDistricts: readonly District[];
   /** Districts that have had their day combat. */
   huntedDistricts: readonly District[];
   turn: Turn | null;
   combat: Combat | null;
   timepieceUsed: boolean;
-  /** The Recruit that Carnival Night makes cheaper was performed. */
+  /** The Recruit made cheaper by Carnival Night has been performed. */
   carnivalUsed: boolean;
   /** The veil at the end of each round. */
   veilByRound: readonly number[];

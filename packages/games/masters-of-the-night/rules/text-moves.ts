@@ -19,9 +19,9 @@ import { current, idle } from './resolving.ts';
 import { SIDES, type State } from './state.ts';
 import type { MastersFrame, MastersTable, Rules } from './work.ts';
 
-/** Agents and vampires that the texts of event cards move. */
+/** Agents and vampires moved by the texts of event cards. */
 export const textMoveRules: Rules<'event-move-agent' | 'spread' | 'besiege' | 'event-vampire-move'> = {
-  /** First which agent goes, then where it goes. */
+  /** First the agent, then its destination. */
   'event-move-agent': decision({
     clause: 'MN-6.10',
     to: 'one',
@@ -44,13 +44,13 @@ export const textMoveRules: Rules<'event-move-agent' | 'spread' | 'besiege' | 'e
     },
   }),
 
-  /** Until there is no agent left, or every such district has received one. */
+  /** Until no agents are left, or every such district has received one. */
   spread(table, { from, to }) {
     if (to.length > 0 && agentsIn(table.state, from) > 0)
       table.next({ step: 'event-move-agent', why: 'spread', from: [from], agent: null, to });
   },
 
-  /** Siege: one district after the other, in an order chosen by the leader. */
+  /** Siege: district by district, in an order chosen by the leader. */
   besiege(table, { left }) {
     const { state } = table;
     const open = left.filter((district) => besiegers(state, district).length > 0);
@@ -60,7 +60,7 @@ export const textMoveRules: Rules<'event-move-agent' | 'spread' | 'besiege' | 'e
     table.next({ step: 'event-target', target: { what: 'siege', of: open } });
   },
 
-  /** Quiet Arrival, Masquerade Ball: first where to, then how many minions go along. */
+  /** Quiet Arrival, Masquerade Ball: first the destination, then how many minions come along. */
   'event-vampire-move': decision({
     clause: 'MN-6.8',
     to: 'one',
@@ -92,7 +92,7 @@ function moveOptions(state: State, { from, agent, to }: AgentMove): ChoiceId<'to
   );
 }
 
-/** Footsteps Behind You: from a district without any vampire to one next to it with a non-drained one. */
+/** Footsteps Behind You: from a district without vampires to an adjacent one with a non-drained one. */
 export function moveToVampire(table: MastersTable): void {
   const { state } = table;
   const from = state.districts.flatMap((_, district) =>
@@ -128,7 +128,7 @@ export function besiege(table: MastersTable): void {
   table.next({ step: 'besiege', left });
 }
 
-/** Districts next to it with agents and without a non-drained vampire. */
+/** Adjacent districts with agents and without a non-drained vampire. */
 function besiegers(state: State, district: District): District[] {
   return neighboursOf(state, district).filter(
     (next) => agentsIn(state, next) > 0 && !hasActiveVampire(state, next),

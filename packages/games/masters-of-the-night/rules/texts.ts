@@ -42,7 +42,9 @@ import { SIDES, type State } from './state.ts';
 import { besiegeOptions, nextSiege } from './text-moves.ts';
 import type { EventTarget, MastersTable, Rules } from './work.ts';
 
-/** What the texts of event cards ask of the leader, and what they do to veil, blood and minions. */
+/**
+ * Questions to the leader from the texts of event cards, and the effects of texts on veil, blood and minions.
+ */
 export const textRules: Rules<'event-choice' | 'offer' | 'offer-gives' | 'event-target' | 'event-die-face'> =
   {
     /** MN-6.23: only while the price can be paid and the effect carried out. */
@@ -299,7 +301,7 @@ function choicesOf(state: State): readonly EventChoice[] {
   return alternatives.length > 0 ? alternatives.map(({ choose: choice }) => choice) : OFFER_CHOICES;
 }
 
-/** Nobody who is away pays with the veil, or takes an offer. */
+/** An absent player neither pays with the veil nor accepts an offer. */
 function usualChoice(choices: readonly EventChoice[]): EventChoice {
   return choices.find((choice) => choice !== 'veil' && choice !== 'take') ?? 'veil';
 }

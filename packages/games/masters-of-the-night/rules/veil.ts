@@ -3,9 +3,9 @@ import type { Source } from './happenings.ts';
 import type { Cause } from './state.ts';
 import type { MastersTable } from './work.ts';
 
-/** MN-4, MN-20: the veil, and the end. */
+/** MN-4, MN-20: the veil, and the end of the game. */
 
-/** Whether the game goes on: at 0 it is lost, before anything else happens (MN-4.2). */
+/** Returns whether the game goes on: at 0 it is lost, before anything else happens (MN-4.2). */
 export function lowerVeil(table: MastersTable, amount: number, source: Source): boolean {
   const { state } = table;
   const before = state.veil;

@@ -10,27 +10,27 @@ import type { Side, State } from './state.ts';
 /** A number for each district. */
 export type ByDistrict = readonly number[];
 
-/** What can be wanted of those who have the most of something (MN-6.18). */
+/** What is to be done with those that have the most of something (MN-6.18). */
 export interface Most {
   readonly of: 'minions' | 'agents' | 'blood' | 'kills';
-  /** How many districts or vampires are meant. */
+  /** How many districts or vampires are needed. */
   readonly places: number;
   readonly why: 'take' | 'replace' | 'remove' | 'remove-half' | 'spread' | 'lay' | 'lose-blood';
   readonly amount: number;
 }
 
-/** More are equal than there are places left besides the sure ones. */
+/** More are tied than there are places left after the certain ones. */
 export interface Tie extends Most {
   readonly tied: readonly number[];
   readonly sure: readonly number[];
 }
 
-/** A dark ability of which it is still open how its cost is paid. */
+/** A dark ability whose payment is not settled yet. */
 export interface Paying {
   readonly ability: AbilityId;
-  /** Points of the veil cost that are still to be settled. */
+  /** Points of the veil cost still to be settled. */
   readonly left: number;
-  /** Points that are paid with blood. */
+  /** Points paid with blood. */
   readonly bloodPoints: number;
   readonly inCombat: boolean;
 }
@@ -40,7 +40,7 @@ export interface Price {
   readonly bloodPoints: number;
 }
 
-/** The choices of a blood ability. */
+/** The choices within a blood ability. */
 export type BloodChoice = { readonly step: 'blood-choose' } & (
   | { readonly stage: 'ability' }
   | { readonly stage: 'lure' | 'gift' | 'convert'; readonly ability: AbilityId }
@@ -58,7 +58,7 @@ export type BloodChoice = { readonly step: 'blood-choose' } & (
     }
 );
 
-/** The choices of a dark ability. */
+/** The choices within a dark ability. */
 export type DarkChoice = { readonly step: 'dark-choose' } & (
   | { readonly stage: 'gather' | 'rewrite'; readonly price: Price }
   | {
@@ -72,7 +72,7 @@ export type DarkChoice = { readonly step: 'dark-choose' } & (
   | { readonly stage: 'convert'; readonly price: Price; readonly left: number; readonly first: boolean }
 );
 
-/** Everything that can be waiting to be done: the steps of the rules, and the decisions of section 5 by their names. */
+/** All pending work: the steps of the rules, and the decisions of section 5 by their names. */
 export type MastersFrame = Frame &
   // MN-5: round and day
   (
@@ -92,7 +92,7 @@ export type MastersFrame = Frame &
     | { step: 'grid' }
     | { step: 'event-blue-numbers' }
     | { step: 'instruction'; at: number }
-    /** Agents to be added: how many are wanted in each district; whether the Urn can attract one of them. */
+    /** Agents to be added: how many in each district, and whether the Urn can attract one of them. */
     | {
         step: 'add-agents';
         wanted: ByDistrict;
@@ -114,7 +114,7 @@ export type MastersFrame = Frame &
     | { step: 'event-choice'; times: number }
     | { step: 'offer-gives' }
     | { step: 'event-target'; target: EventTarget }
-    /** First the agent, then where it goes. */
+    /** First the agent, then its destination. */
     | {
         step: 'event-move-agent';
         why: 'to-vampire' | 'spread' | 'besiege';
@@ -124,7 +124,7 @@ export type MastersFrame = Frame &
       }
     | { step: 'spread'; from: District; to: readonly District[] }
     | { step: 'besiege'; left: readonly District[] }
-    /** First where to, then how many minions go along. */
+    /** First the destination, then how many minions come along. */
     | { step: 'event-vampire-move'; vampire: VampireNumber; to: District | null; byLeader: boolean }
     /** First the die, then its new face. */
     | { step: 'event-die-face'; value: number | null }
@@ -179,7 +179,7 @@ export type MastersFrame = Frame &
       }
   );
 
-/** What a text asks the leader to point at. */
+/** The kinds of target that a text asks the leader to choose. */
 export type EventTarget =
   /** This many different ones of these. */
   | { readonly what: 'districts'; readonly count: number; readonly of: readonly District[] }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Edition } from '../cards/editions.ts';
 import { EDITIONS_OF_SCENES, type Member, type Setting, scene } from './kit.ts';
 
-/** The vampire acts at the Museum (P2), next to the Railway Station, the Asylum and the Nightclub; Imre is elsewhere. */
+/**
+ * The vampire acts at the Museum (P2), which is adjacent to the Railway Station, the Asylum and the
+ * Nightclub; Imre is elsewhere.
+ */
 function acting(
   id: 'agnieszka' | 'imre' | 'ishtvan' | 'mila' | 'nevena',
   member: Member,
@@ -190,7 +193,7 @@ for (const edition of EDITIONS_OF_SCENES)
         [0, 0, 1],
         4,
       ]);
-      // It is no Move action: under Curfew there is still one.
+      // It is not a Move action: under Curfew one is still left.
       expect(s.asks(0, 'turn-action').options(0)).toContain('move');
       const traitor = gates({ lying: { 'the-traitor': 'asylum' } });
       traitor.say('vampire:imre').asks(0, 'dark-choose', ['vampire:mila', 'stop']);

@@ -6,7 +6,7 @@ import type { DistrictState, LyingCard, State, Vampire } from '../rules/state.ts
 import { lateGame } from './late.ts';
 import { choose, SETTINGS } from './trials.ts';
 
-/** What the rules promise for every moment, looked at whenever somebody is asked in random games. */
+/** Invariants of the rules, checked at every decision of random games. */
 
 it('MN-13.1 MN-17.1 MN-19.5 nobody has too much, and no card lies whose condition holds', {
   timeout: 900_000,
@@ -26,7 +26,7 @@ it('MN-13.1 MN-17.1 MN-19.5 nobody has too much, and no card lies whose conditio
 });
 
 function wrongIn(state: State, step: string): unknown[] {
-  // A combat is one unit (MN-10.10), and a relic too many is discarded at once (MN-17.7).
+  // A combat is one unit (MN-10.10), and a relic above the limit is discarded at once (MN-17.7).
   const lying = state.combat === null ? state.lying.filter((card) => shouldBeGone(state, card)) : [];
   const greedy = state.vampires.filter((one) => step !== 'relic-discard' && one.relics.length > slots(one));
   const sated = state.vampires.filter(
@@ -40,7 +40,7 @@ function slots({ kills }: Vampire): number {
   return kills < 5 ? 1 : 2;
 }
 
-/** The discard conditions of 7.6 that can hold at any moment, read off the table. */
+/** The discard conditions of 7.6 that can be met at any moment, read from the table. */
 function shouldBeGone(state: State, { event, district, holder }: LyingCard): boolean {
   const condition = eventOf(event).lying?.discard;
   if (condition?.when === 'holder-drained') return state.vampires[holder ?? -1]?.blood === 0;

@@ -17,7 +17,7 @@ interface Piece {
   readonly view: View;
 }
 
-/** What was heard from one question to the next, cut where something opens or is loud. */
+/** The happenings from one question to the next, cut wherever a new or loud beat starts. */
 function pieces(seed: string, seats: number, game = lateGame): readonly Piece[] {
   const found: { heard: Heard[]; view: View }[] = [];
   for (const moment of randomMatch(game, seed, seats, { familySize: Math.max(2, seats) })) {
@@ -34,7 +34,7 @@ function pieces(seed: string, seats: number, game = lateGame): readonly Piece[] 
   return found;
 }
 
-/** What somebody did, the questions in between left out: what bots do is cut by what opens and what is loud. */
+/** The same without a cut at each question: the actions of bots are cut only at new and loud beats. */
 function whole(found: readonly Piece[]): readonly Piece[] {
   const joined: { heard: Heard[]; view: View }[] = [];
   for (const { heard, view } of found) {

@@ -25,7 +25,7 @@ const think = (worlds: number) => thinker<MastersView>(mind, worlds, 6);
 const GAMES = [mastersOfTheNight, lateGame];
 
 describe('what a seat imagines', () => {
-  // In depth, more than 100,000 states.
+  // A deep run covers more than 100,000 states.
   test.for(SETTINGS)(
     'MN-1.16 looks exactly as what it sees: $name',
     { timeout: 900_000 },
@@ -70,7 +70,7 @@ describe('what a seat imagines', () => {
 });
 
 describe('how well it plays', () => {
-  /** What looks best, in any one world. */
+  /** The answer with the best quick estimate, in one imagined world. */
   const quick: Bot<MastersView> = (view, _mine, _budget, random) => mind.imagine(view)(random).policy(random);
 
   test('whoever searches wins games that quick answers lose', { timeout: 600_000 }, () => {
@@ -156,7 +156,7 @@ describe('MN-17.10 exchanges', () => {
     const question = { state, frame, seat: view.viewer as Seat, ask: mine.ask };
     return (knowledge.candidates?.(question) ?? []).map((candidate) => candidate.answer);
   };
-  /** A dagger is of no use to one that has killed enough. */
+  /** A dagger is of no use to a vampire with enough kills. */
   const useless: Setting = {
     family: {
       imre: { at: 'museum', kills: 9, sigil: 'asylum', relics: ['martyrs-dagger'] },

@@ -28,7 +28,7 @@ describe('the novice', () => {
     expect(game().answers).toEqual(game().answers);
   });
 
-  /** How many of this many games a family of three wins. */
+  /** How many games out of this many a family of three wins. */
   function wins(games: number, bot: typeof novice): number {
     let won = 0;
     for (let i = 0; i < games; i++) {

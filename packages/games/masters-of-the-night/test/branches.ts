@@ -13,7 +13,7 @@ import type { DistrictState, State } from '../rules/state.ts';
 import type { MastersFrame } from '../rules/work.ts';
 import { hearing } from '../secrets.ts';
 
-/** Everything that random games of each edition must come across, and how it is recognised in them. */
+/** Everything that random games of each edition must cover, and how it is recognised. */
 
 /** How an amount was answered. */
 export const AMOUNTS = ['0', '1', 'more'] as const;
@@ -64,7 +64,7 @@ export const DECISIONS: Readonly<Record<string, readonly string[]>> = {
 
 export const DECISION_NAMES = Object.keys(DECISIONS);
 
-/** MN-22: what only the other edition has. */
+/** MN-22: things that exist only in the other edition. */
 const ONLY_IN: Readonly<Record<string, Edition>> = {
   'combat-successor: vampire': 'ares',
   'told: die-applied': 'ares',
@@ -74,7 +74,7 @@ const ONLY_IN: Readonly<Record<string, Edition>> = {
   'told: blood-ignored': 'igrology',
 };
 
-/** Districts that act by day tell it with their name; those of the night by their effect. */
+/** Day districts are reported by name; night districts by their effect. */
 const OF_DISTRICTS = [
   'museum: a relic',
   'asylum: an agent',
@@ -110,23 +110,23 @@ const TURNS_OF_EVENTS = [
   'a fight is left unfinished',
 ] as const;
 
-/** What only the other edition can come to. */
+/** Situations that can only occur in the other edition. */
 const TURNS_ONLY_IN: Readonly<Record<string, Edition>> = {
   // MN-6.11: once per district and card.
   'losses: entered twice': 'igrology',
-  // MN-7.2: only there they are targets.
+  // MN-7.2: only there are they targets.
   'day combat of a drained vampire': 'igrology',
   // MN-22.1: the Forefather's Coffin.
   'woke gently': 'igrology',
-  // MN-11.5: only there a combat can end before its last die.
+  // MN-11.5: only there can a combat end before its last die.
   'a fight is left unfinished': 'ares',
 };
 
-/** Relics that are used or placed by an action; the others are recognised by what they change. */
+/** Relics that are used or placed by an action; the others are recognised by their effects. */
 const USED_RELICS = (edition: Edition): readonly RelicId[] =>
   relicsOf(edition).filter((id) => RELICS[id].cost !== null);
 
-/** Every event that stays in play can be dealt with. */
+/** Every event card that stays in play. */
 const STAYING = EVENT_IDS.filter((id) => EVENTS[id].lying !== null);
 const IN_FORCE = EVENT_IDS.filter((id) => EVENTS[id].inForce.length > 0);
 const AT_DAWN = EVENT_IDS.filter((id) => EVENTS[id].lying?.dawn);
@@ -153,7 +153,7 @@ export function wantedIn(edition: Edition): readonly string[] {
   return all.filter((tag) => (ONLY_IN[tag] ?? TURNS_ONLY_IN[tag] ?? edition) === edition);
 }
 
-/** The relics that no action uses, and those that go on working where they are placed. */
+/** The relics that no action uses, and those that keep working where they are placed. */
 const WORKING_RELICS = [
   'pristine-blood',
   'funerary-urn',
@@ -263,7 +263,7 @@ function* tellings(happening: MastersHappening, state: State): Generator<string>
   }
 }
 
-/** What relics and sigils do without being named. */
+/** The effects of relics and sigils that are not reported by name. */
 function* quietWork(happening: MastersHappening, state: State): Generator<string> {
   const who = 'vampire' in happening ? state.vampires.find(({ id }) => id === happening.vampire) : undefined;
   const holds = (relic: RelicId) => who?.relics.includes(relic) ?? false;
@@ -285,7 +285,7 @@ function* quietWork(happening: MastersHappening, state: State): Generator<string
         yield 'works: sigil-of-desire';
       return;
     case 'die-selected':
-      // Fury makes it 6, and nothing else but the sigil raises a die when it is selected.
+      // Fury makes it 6, and only the sigil also raises a die when it is selected.
       if (happening.counts === happening.value + 1 && happening.counts < 6) yield 'works: sigil-of-war';
       return;
     case 'grid':
@@ -305,13 +305,13 @@ function sigilOf({ vampires }: State, id: VampireId): District | null {
   return vampires.find((vampire) => vampire.id === id)?.sigil ?? null;
 }
 
-/** Agents enough for a day combat and somebody to be attacked, under the eyes of the Gargoyle. */
+/** Enough agents for a day combat and a vampire to attack, under the eyes of the Gargoyle. */
 function isGuarded({ vampires }: State, { hidden, exposed, relics }: DistrictState, at: District): boolean {
   if (!relics.includes('stone-gargoyle') || hidden + exposed < 3) return false;
   return vampires.some((vampire) => vampire.at === at && vampire.blood > 0);
 }
 
-/** What only several happenings together tell. */
+/** Conclusions from several happenings together. */
 function* together(happenings: readonly MastersHappening[]): Generator<string> {
   const exposed = happenings.filter((one) => one.kind === 'agents-exposed' && one.source === 'expose');
   if (exposed.length > 1) yield 'works: inquisitors-ledger';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Setting, scene } from './kit.ts';
 
-/** Cards, abilities, relics and sigils that were drawn by lot because no other test lets them meet. */
+/** Cards, abilities, relics and sigils combined at random because no other test combines them. */
 
 describe('abilities and lying cards', () => {
   it('MN-15.8 MN-15.6 MN-19.5 Siren’s Lure and Copycat Gang: what leads the last agent away is paid with 2 veil', () => {
@@ -132,7 +132,7 @@ describe('abilities and what else there is at night', () => {
       ],
     });
     s.say('move', 'to:asylum').bars(0, 'move', 'MN-19.3', 'one-move-tonight').say('dark', 'vampire:mila');
-    // Nothing is left to Ishtvan then, and nothing to Mila after her one Move.
+    // After that Ishtvan has nothing left, and Mila has nothing left after her one Move.
     s.told('moved', { vampire: 'mila', to: 'asylum' }).told('turn-over', { vampire: 'ishtvan', unused: 1 });
     s.asks(1, 'turn-action').say('move', 'to:newspaper-office').told('turn-over', { unused: 1 }).ends();
     expect([s.veil, s.where('ishtvan'), s.where('mila')]).toEqual([3, 'asylum', 'newspaper-office']);
@@ -169,7 +169,7 @@ describe('abilities and what else there is at night', () => {
       [2, 9],
       [0, 0, 0],
     ]);
-    // In igrology abilities count no kills.
+    // In igrology abilities do not count kills.
     const other = scene({ ...setting, edition: 'igrology' }).say('blood', 'agent:police-station.hidden');
     other.bars(0, 'sigillate', 'MN-9.2', 'kills-needed');
   });
@@ -318,7 +318,7 @@ describe('the day', () => {
     });
     s.say('district:cathedral').told('agents-moved', { from: 'newspaper-office', to: 'asylum', exposed: 1 });
     s.told('event-losses', { before: 6, after: 5, entered: ['asylum'] });
-    // Mila is drained: there is one target, and nothing to choose by day.
+    // Mila is drained: there is one target, and no choice by day.
     s.told('combat', { vampire: 'imre', agents: 3, day: true }).told('combat-over', { removed: 3 }).ends();
     expect([s.sheet('imre'), s.in('asylum'), s.dice]).toEqual([[4, 3], [0, 0, 0], [6]]);
   });
@@ -347,7 +347,7 @@ describe('drawn once more', () => {
     });
     s.say('recruit').asks(0, 'turn-action');
     expect([s.state.turn?.ap, s.sheet('imre'), s.veil]).toEqual([1, [4, 2], 4]);
-    // The second one is no longer the first of the night: 1 action point and 1 blood.
+    // The second one is not the first of the night: 1 action point and 1 blood.
     s.say('recruit').told('turn-over', { vampire: 'imre', unused: 0 }).ends();
     expect([s.sheet('imre'), s.veil, s.in('museum')]).toEqual([[3, 2], 5, [0, 0, 2]]);
   });

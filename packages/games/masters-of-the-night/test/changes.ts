@@ -1,6 +1,6 @@
 import { scene } from './kit.ts';
 
-/** Scenes that each change of the rules is about, by the number that the rules have since then. */
+/** Scenes for each change of the rules, by the version number that introduced it. */
 export const SCENES = {
   2: {
     'MN-6.12 Holy Water strikes where 1 agent is': () =>

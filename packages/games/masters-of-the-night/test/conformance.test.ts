@@ -4,7 +4,7 @@ import { mastersOfTheNight } from '../index.ts';
 import { lateGame } from './late.ts';
 import { census, choose, SETTINGS } from './trials.ts';
 
-/** Whole games, and games that begin in the middle: half of them each. */
+/** Whole games, and games that begin in the middle: half of each. */
 const GAMES = { 'from the beginning': mastersOfTheNight, 'from the middle': lateGame };
 
 describe('MN-1.4 MN-21.3 MN-21.5 MN-21.6 random games of every edition, Family and difficulty conform', () => {

@@ -7,19 +7,19 @@ import { mastersOfTheNight } from '../index.ts';
 import type { Member, Setting } from './kit.ts';
 import { questionIn } from './question.ts';
 
-/** The question after these answers. What comes after the scene nobody knows. */
+/** The question after these answers. Nobody knows what comes after the scene. */
 function known(setting: Setting, ...before: string[]) {
   const { view, mine } = questionIn(setting, ...before);
   const [, ...work] = view.work;
   return { view: { ...view, work: [{ step: 'draw-event' }, ...work] }, mine };
 }
 
-/** What is said before this answer, in this setting and after these answers. */
+/** The warning for this answer, in this setting and after these answers. */
 function danger(answer: Answer, setting: Setting, ...before: string[]) {
   return dangerOf(answer, known(setting, ...before).view);
 }
 
-/** Which of the options are marked as losing. */
+/** The options that are marked as losing. */
 function losing(setting: Setting, ...before: string[]): readonly string[] {
   const { view, mine } = known(setting, ...before);
   const { ask } = mine;
@@ -208,7 +208,7 @@ describe('MN-4.5 the day', () => {
     expect(danger('end-turn', night({}))).toEqual(LOSES);
     expect(danger('end-turn', night({ veil: 2 }))).not.toEqual(LOSES);
     expect(danger('end-turn', night({ city: {} }))).not.toEqual(LOSES);
-    // Somebody else can still do something about it, and so can the leader of the next day.
+    // Others can still do something about it, and so can the leader of the next day.
     const others = [{ step: 'turn', vampire: 0 }, { step: 'turn', vampire: 1 }, morning] as const;
     expect(danger('end-turn', night({ at: others }))).not.toEqual(LOSES);
     const cathedral = { minions: 0, hidden: 1 };
@@ -248,7 +248,7 @@ describe('what is not certain is not marked', () => {
 });
 
 describe('in whole matches', () => {
-  /** Every answer that can be given at a low veil: whether it is marked, and what really comes of it. */
+  /** Every possible answer at a low veil: whether it is marked, and its real result. */
   function* answers(seed: string, players: number) {
     const edition = players % 2 === 0 ? 'ares' : 'igrology';
     for (const { match, state } of randomMatch(mastersOfTheNight, seed, players, { edition })) {
@@ -275,7 +275,8 @@ describe('in whole matches', () => {
     const lost: string[] = [];
     for (let i = 0; i < 40; i++)
       for (const { option, isMarked, canGoBack, isLost } of answers(`danger ${i}`, 1 + (i % 4))) {
-        // What opens a choice is marked if all that can be chosen there is, which is looked at when it is asked.
+        // An option that opens a choice is marked if all options of that choice are; those are checked when
+        // they come up.
         if (!canGoBack) expect({ i, option, isMarked }).toEqual({ i, option, isMarked: isLost });
         if (isLost) lost.push(option);
       }

@@ -15,7 +15,7 @@ import { FIRST_MINIONS, TRACKERS, UNLOCKS } from '../cards/trackers.ts';
 import { bloodAbilityOf, darkAbilityOf, VAMPIRE_IDS, VAMPIRES } from '../cards/vampires.ts';
 import { ACTIONS, CAUSES } from '../rules/happenings.ts';
 
-/** Components against the tables of section 7, written down here a second time. */
+/** The components checked against the tables of section 7, written down here a second time. */
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

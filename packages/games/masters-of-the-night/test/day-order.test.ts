@@ -8,7 +8,10 @@ import { cloneState, type State } from '../rules/state.ts';
 import type { MastersFrame } from '../rules/work.ts';
 import { type DistrictSetting, type Setting, scene, stateOf } from './kit.ts';
 
-/** Which day districts matter (MN-5.5, MN-5.9), checked against everything that can follow from a morning. */
+/**
+ * Which day districts matter (MN-5.5, MN-5.9), checked against everything that can follow from a given
+ * morning.
+ */
 
 const morning: typeof mastersOfTheNight = {
   ...mastersOfTheNight,
@@ -28,7 +31,7 @@ function begun(state: State) {
   return table;
 }
 
-/** The districts that can have an effect, in any order and by any choices. */
+/** The districts that can have an effect, in any order and with any choices. */
 function reachable(state: State): readonly DistrictId[] {
   const found = new Set<DistrictId>();
   for (const relicDeck of decksLike(state)) explore(begun({ ...state, relicDeck }));
@@ -47,7 +50,10 @@ function reachable(state: State): readonly DistrictId[] {
   }
 }
 
-/** Nobody knows the order of the relics; Pristine Blood on top, or below another, is all that can matter. */
+/**
+ * Nobody knows the order of the relics; it only matters whether Pristine Blood is on top or below another
+ * relic.
+ */
 function decksLike({ relicDeck }: State): readonly (readonly RelicId[])[] {
   const others = relicDeck.filter((relic) => relic !== 'pristine-blood');
   if (others.length === relicDeck.length) return [relicDeck];
@@ -57,7 +63,7 @@ function decksLike({ relicDeck }: State): readonly (readonly RelicId[])[] {
   ];
 }
 
-/** The districts among which the leader chooses first; where there is one, it was resolved without a question. */
+/** The districts offered in the leader's first choice; a single one was resolved without a question. */
 function mattering(state: State): readonly DistrictId[] {
   const table = begun(state);
   const ask = table.position.asked?.asks[0];
@@ -69,7 +75,7 @@ function mattering(state: State): readonly DistrictId[] {
 
 const LYING_HERE = ['the-informer', 'consecrated-ground', 'shattered-circles', 'the-traitor'] as const;
 
-/** Any city at dawn in which no lying card is fulfilled. */
+/** A random city at dawn in which no lying card is fulfilled. */
 function anyMorning(random: Random): Setting | null {
   const place = (most: number): DistrictSetting => ({
     hidden: random.below(3) === 0 ? random.below(most) : 0,
@@ -115,7 +121,7 @@ function anyMorning(random: Random): Setting | null {
   return isSettled(setting) ? setting : null;
 }
 
-/** No lying card would go by itself: an unsettled city cannot come about. */
+/** No lying card may be due for discard: a city in that state cannot occur. */
 function isSettled(setting: Setting): boolean {
   const state = stateOf(setting);
   return state.lying.every(({ event, district }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventId } from '../cards/events.ts';
 import { EDITIONS_OF_SCENES, type Setting, scene } from './kit.ts';
 
-/** Level I. Vampires stand at the Railway Station, P1, where most of these cards bring no agents. */
+/** Level I. Vampires are at the Railway Station, P1, where most of these cards bring no agents. */
 for (const edition of EDITIONS_OF_SCENES) {
   const card = (event: EventId, setting: Omit<Partial<Setting>, 'at'> = {}) =>
     scene({ family: { imre: {}, mila: {} }, edition, ...setting, at: { event } });

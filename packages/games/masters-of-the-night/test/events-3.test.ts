@@ -232,7 +232,7 @@ for (const edition of EDITIONS_OF_SCENES) {
           at: 'day-districts',
         }).ends();
       expect(day({ 'consecrated-ground': 'blood-bank' }).sheet('imre')[0]).toBe(3);
-      // Bad effects of a consecrated district work as ever.
+      // Bad effects of a consecrated district still work.
       expect(day({ 'consecrated-ground': 'city-park' }, 1).veil).toBe(5);
     });
 

@@ -90,7 +90,7 @@ describe('MN-6 event cards', () => {
 
   for (const edition of EDITIONS_OF_SCENES) {
     it(`MN-6.11 MN-6.22 how often a district is entered in ${edition}`, () => {
-      // Three at P7 by the red cross are one entering; both blue districts have presence too.
+      // Three agents at P7 by the red cross count as one entering; both blue districts have presence too.
       const s = scene({
         family: {
           imre: { at: 'police-station' },

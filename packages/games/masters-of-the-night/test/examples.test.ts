@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Edition } from '../cards/editions.ts';
 import { newMatch, type Setting, scene } from './kit.ts';
 
-/** Section 8 of the rules. The districts of a scene lie in the order of the component list: P2 is the Museum, and so on. */
+/**
+ * Section 8 of the rules. In a scene the districts follow the order of the component list: P2 is the Museum,
+ * and so on.
+ */
 
 const TRIO = { agnieszka: {}, imre: {}, mila: {} } as const;
 

@@ -23,7 +23,7 @@ const LATE: readonly GoldenSetup[] = [
   },
 ];
 
-/** Before each day and each night stands what everybody has. */
+/** Each day and each night is preceded by everybody's holdings. */
 export function goldenGames(): GoldenGame[] {
   const style = {
     choose,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MastersScene, type Setting } from './kit.ts';
 
-/** That scenes are strict is tested with the engine; here, what this game adds to them. */
+/** The strictness of scenes is tested with the engine; these tests cover what this game adds. */
 describe('scenes of Masters of the Night', () => {
   const turn: Setting = { family: { imre: {}, mila: {} }, at: { turn: 'imre' } };
 

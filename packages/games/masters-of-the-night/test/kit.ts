@@ -22,14 +22,17 @@ import type { MastersFrame } from '../rules/work.ts';
 import type { MastersView } from '../secrets.ts';
 import { census } from './trials.ts';
 
-/** Scenes of Masters of the Night (see StrictScene in the engine): how a city is set up by hand, and where it begins. */
+/**
+ * Scenes of Masters of the Night (see StrictScene in the engine): a city set up by hand, and the point where
+ * play begins.
+ */
 
-/** The city of all scenes, unless they say otherwise: P1 to P9. */
+/** The default city of all scenes: P1 to P9. */
 export const LAYOUT: readonly DistrictId[] = DISTRICT_IDS;
 
 export const EDITIONS_OF_SCENES: readonly Edition[] = ['ares', 'igrology'];
 
-/** A vampire of a scene. What is not given: 4 blood, no kills, at the Railway Station, a seat of its own. */
+/** A vampire in a scene. Defaults: 4 blood, no kills, at the Railway Station, a seat of its own. */
 export interface Member {
   readonly at?: DistrictId;
   readonly blood?: number;
@@ -46,29 +49,29 @@ export interface Setting {
   readonly family: Partial<Record<VampireId, Member>>;
   readonly edition?: Edition;
   readonly options?: Partial<MastersOptions>;
-  /** The first of the Family, if not given. */
+  /** By default the first of the Family. */
   readonly leader?: VampireId;
   readonly city?: Partial<Record<DistrictId, DistrictSetting>>;
   /** P1 to P9. */
   readonly layout?: readonly DistrictId[];
   readonly veil?: number;
-  /** The values of the dice reserve; the other dice are set aside. If not given: sixes, and nothing set aside. */
+  /** The values of the dice reserve; the other dice are set aside. Default: sixes, and none set aside. */
   readonly dice?: readonly number[];
-  /** Token reserves; if not given, what the city does not have. */
+  /** Token reserves; by default, everything that is not in the city. */
   readonly agents?: number;
   readonly minions?: number;
-  /** The top card first. If not given, three cards of level I, or all relics of the edition. */
+  /** The top card first. Default: three cards of level I, or all relics of the edition. */
   readonly events?: readonly EventId[];
   readonly relics?: readonly RelicId[];
   /** The top event card is face up. */
   readonly faceUp?: boolean;
-  /** Event cards on districts and sheets, in the order in which they came. */
+  /** Event cards on districts and sheets, in the order in which they entered play. */
   readonly lying?: Partial<Record<EventId, DistrictId | VampireId>>;
   readonly inForce?: EventId;
   readonly round?: number;
   /** Where the scene begins. */
   readonly at: Beginning;
-  /** What the dice show that are rolled before anybody is asked. */
+  /** The results of dice rolled before the first question. */
   readonly rolls?: readonly Dice[];
   readonly seed?: string;
 }
@@ -95,7 +98,7 @@ export function scene(setting: Setting): MastersScene {
   return strict(new MastersScene(setting));
 }
 
-/** A new match, as it is dealt. */
+/** A newly dealt match. */
 export function newMatch(seats: number, given: Partial<MastersOptions> = {}, seed?: string) {
   return newMatchOf(mastersOfTheNight, seats, given, seed);
 }
@@ -112,13 +115,13 @@ export class MastersScene extends StrictScene<
     super(mastersOfTheNight, { state: stateOf(setting), work: workOf(setting), census, dice: rolls, seed });
   }
 
-  /** Answers of whoever is asked, one after the other. */
+  /** Gives these answers one after another, each for the seat being asked. */
   say(...answers: readonly Answer[]): this {
     for (const answer of answers) this.answer(this.#whoIsAsked(), answer);
     return this;
   }
 
-  /** One answer of whoever is asked, and what the dice show that are rolled after it. */
+  /** Gives one answer for the seat being asked, with the results of dice rolled after it. */
   rolling(answer: Answer, ...dice: readonly Dice[]): this {
     return this.answer(this.#whoIsAsked(), answer, ...dice);
   }
@@ -129,7 +132,7 @@ export class MastersScene extends StrictScene<
     return seat;
   }
 
-  // What is
+  // State
 
   vampire(id: VampireId): Vampire {
     const vampire = this.state.vampires.find((one) => one.id === id);
@@ -161,7 +164,7 @@ export class MastersScene extends StrictScene<
     return this.state.veil;
   }
 
-  /** The values of the dice reserve, from the lowest. */
+  /** The values of the dice reserve, lowest first. */
   get dice(): readonly number[] {
     return this.state.reserve.flatMap((count, value) => Array<number>(count).fill(value));
   }
@@ -174,7 +177,7 @@ export class MastersScene extends StrictScene<
     return this.state.lying.map(({ event }) => event);
   }
 
-  /** The match is over, won or lost like this. */
+  /** The match is over, with this cause. */
   finished(cause: MastersResult['cause']): this {
     if (this.state.ended !== cause) throw new Error(`not ended by ${cause}: ${this.situation}`);
     const seats = cause === 'ritual' ? this.state.vampires.map(({ seat }) => seat) : [];
@@ -202,7 +205,7 @@ function phaseOf({ at }: Setting): Phase {
   return 'event' in at ? 'event' : 'night';
 }
 
-/** The position that a scene begins with. */
+/** The initial position of a scene. */
 export function stateOf(setting: Setting): State {
   const { at, family, edition = 'ares', layout = LAYOUT, leader, veil = 6, round = 2 } = setting;
   const ids = Object.keys(family) as VampireId[];

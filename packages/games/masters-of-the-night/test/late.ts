@@ -5,14 +5,14 @@ import type { DistrictState, State, Vampire } from '../rules/state.ts';
 import type { MastersTable } from '../rules/work.ts';
 
 /**
- * The same game, but it begins in the middle: with kills, relics, minions, agents and sigils, and with some of the
- * event cards gone. Random players lose so early that they would hardly ever meet what comes late.
+ * The same game, beginning in the middle: with kills, relics, minions, agents and sigils, and with some of
+ * the event cards gone. Random players lose so early that they would hardly ever reach the late game.
  */
 export const lateGame: typeof mastersOfTheNight = {
   ...mastersOfTheNight,
   setUp(table, seats, options) {
     const state = mastersOfTheNight.setUp(table, seats, options);
-    // Of every four games one is nearly won: all have gathered, and one sigil is missing.
+    // One game in four is nearly won: all vampires have gathered, and one sigil is missing.
     const nearly = table.below(4) === 0;
     const place = table.below(DISTRICT_COUNT);
     for (const vampire of state.vampires) grow(table, state, vampire);

@@ -12,7 +12,9 @@ describe('what is told is enough to keep the whole table', () => {
     });
 });
 
-/** A random game in which the log alone gives the same table as the state, at every decision and at the end. */
+/**
+ * A random game in which the log alone gives the same table as the state, at every decision and at the end.
+ */
 function play({ seats, options }: Setting, seed: string): void {
   const setup = { seats, options: optionsFor(mastersOfTheNight, seats, options), seed };
   const random = new Random(seed);

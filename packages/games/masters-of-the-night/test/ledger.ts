@@ -6,13 +6,15 @@ import type { VampireId } from '../cards/vampires.ts';
 import type { MastersHappening } from '../rules/happenings.ts';
 import type { State } from '../rules/state.ts';
 
-/** The whole table as one would keep it who hears everything and sees nothing: what is told must be enough. */
+/**
+ * The whole table as kept by somebody who hears everything and sees nothing: the happenings must be enough.
+ */
 export interface Ledger {
   veil: number;
   leader: VampireId | null;
-  /** Whose turn it is. */
+  /** The vampire whose turn it is. */
   turn: VampireId | null;
-  /** The action points that are left of it. */
+  /** Its remaining action points. */
   ap: number;
   readonly dice: number[];
   readonly districts: Record<DistrictId, Entry>;
@@ -54,7 +56,7 @@ export function newLedger(): Ledger {
   };
 }
 
-/** What the ledger should say. */
+/** The correct contents of the ledger. */
 export function inventory(state: State): Ledger {
   const { districts, vampires } = state;
   return {

@@ -26,7 +26,7 @@ const RULES = readFileSync(
   'utf8',
 );
 
-/** Section 5 of the rules: what can be answered to each decision; an amount has no options. */
+/** Section 5 of the rules: the possible answers to each decision; an amount has no options. */
 const VERBS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(DECISIONS).map(([step, verbs]) => [
     step,
@@ -37,7 +37,7 @@ const VERBS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 const VALUES = ['1', '2', '3', '4', '5', '6'];
 const AGENTS = DISTRICT_IDS.flatMap((id) => SIDES.map((side) => `${id}.${side}`));
 
-/** What an option can be about: by step and verb, or by verb wherever it is asked. */
+/** The things an option can name: by step and verb, or by verb for all steps. */
 const OBJECTS: Readonly<Record<string, readonly string[]>> = {
   district: DISTRICT_IDS,
   to: DISTRICT_IDS,
@@ -67,7 +67,7 @@ const OBJECTS: Readonly<Record<string, readonly string[]>> = {
   'exchange-relic swap': RELIC_IDS.map((id) => `${id}.tyrants-mask`),
 };
 
-/** What a decision is told besides its name: facts.ts and the frames. */
+/** The facts of a decision besides its name: facts.ts and the frames. */
 const SURROUNDINGS: readonly Facts[] = [
   { who: 'imre', here: 'museum', card: 'a-favour-called-in', ap: 2, moveCost: 0, recruitCost: 1 },
   { who: 'mila', here: 'nightclub', card: 'corrupt-priest', aim: 'districts', of: 'minions', value: 4 },
@@ -96,7 +96,7 @@ const SOURCES = [
 const SOME_DISTRICTS = ['museum', 'police-station'];
 const UP_TO_NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** What the facts of happenings can be. */
+/** The possible facts of happenings. */
 const FACTS: Readonly<Record<string, readonly unknown[]>> = {
   vampire: VAMPIRE_IDS,
   partner: VAMPIRE_IDS,
@@ -160,7 +160,7 @@ const FACTS: Readonly<Record<string, readonly unknown[]>> = {
   won: [true, false],
 };
 
-/** Where one kind of happening has its own values for a fact. */
+/** Facts that have different values in one kind of happening. */
 const OWN_FACTS: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   rolled: { source: ['setup', 'empty', 'fickle-moon'] },
   'die-turned': { source: ['fickle-moon'] },
@@ -184,7 +184,7 @@ const OWN_FACTS: Readonly<Record<string, Readonly<Record<string, readonly unknow
   'dice-applied': { counts: [[6], [4, 5, 6]] },
 };
 
-// The matches that are told begin late, so that there is more to tell.
+// The narrated matches begin late, so that there is more to narrate.
 const TEXTS = testLocales(lateGame, {
   folder: join(import.meta.dirname, '..'),
   verbs: VERBS,
@@ -409,7 +409,7 @@ it('the rules list every decision with its options and its clause', () => {
   }
 });
 
-/** Section 7 of the rules: what districts, relics and events are called. */
+/** Section 7 of the rules: the names of districts, relics and events. */
 function componentNames(language: Language): Map<string, string> {
   const column = LANGUAGES.indexOf(language);
   const rows = RULES.matchAll(/^\| (?:[\dI-]+ \| )?`([a-z-]+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \| ?.*$/gm);
@@ -418,7 +418,7 @@ function componentNames(language: Language): Map<string, string> {
   return new Map(named.map(([, id = '', ...names]) => [id, names[column] ?? '']));
 }
 
-/** A log line with plain spaces. */
+/** A log line with ordinary spaces. */
 function told(text: GameText, heard: Heard): string {
   return plain(text.narrate(heard) ?? '').replaceAll('\u00A0', ' ');
 }

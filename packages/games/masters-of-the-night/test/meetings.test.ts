@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scene } from './kit.ts';
 
-/** Situations in which several rules or cards meet. */
+/** Situations in which several rules or cards interact. */
 
 describe('lying cards at the end of a combat', () => {
   it('MN-10.10 MN-19.8 MN-R57 MN-8.11 Stakeout feeds its holder, whose Curse has been fulfilled all the same', () => {

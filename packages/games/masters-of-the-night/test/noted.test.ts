@@ -9,7 +9,7 @@ import type { MastersHappening } from '../rules/happenings.ts';
 import { noted as notedOf } from '../statistics.ts';
 import { type MastersScene, type Member, type Setting, scene } from './kit.ts';
 
-/** What is noted of whole random games, one after the other. */
+/** The statistics noted for whole random games, one after another. */
 function notes(games: number) {
   return Array.from({ length: games }, (_, i) => {
     const noted: Noted[] = [];
@@ -69,7 +69,7 @@ describe('that a relic was used is noted where nobody says so', () => {
       ...setting,
       at: { acting: 'imre' },
     });
-  // Nothing is hidden from a seat (MN-1.16): what it heard is what was told.
+  // Nothing is hidden from a seat (MN-1.16): it hears every happening.
   const used = (s: MastersScene) =>
     s
       .asks(0, 'turn-action')

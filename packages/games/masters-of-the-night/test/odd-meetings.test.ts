@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scene } from './kit.ts';
 
-/** Meetings of two or three rules that no other test has, each decided by the clauses in its name. */
+/** Combinations of two or three rules that no other test covers, each decided by the clauses in its name. */
 
 describe('what moves and what may not', () => {
   it('MN-18.2 MN-19.1 The Traitor at the Railway Station: the train takes the vampire, and no minion', () => {
@@ -398,7 +398,8 @@ describe('with other options', () => {
       agents: 4,
       at: { event: 'nervous-rumours' },
     });
-    // Red P6 takes 3 of 4; of P2 (the Museum, where everybody is) and P8 one goes short. No minions: 1 veil more.
+    // Red P6 takes 3 of 4; of P2 (the Museum, where everybody is) and P8, one goes short. No minions: 1 more
+    // veil.
     s.asks(0, 'event-short', ['district:museum', 'district:blood-bank']).say('district:blood-bank');
     s.told('event-losses', { entered: [], missing: 1, ordered: 1, before: 3, after: 1 }).ends();
   });

@@ -8,7 +8,7 @@ import { lateGame } from './late.ts';
 
 type Open = OpenMoment<State, MastersFrame, MastersHappening, MastersResult, MastersView>;
 
-/** All positions of some matches in which somebody is to act. */
+/** All positions of some matches in which a seat is to act. */
 function* positions(matches: number): Generator<{ moment: Open; view: View<MastersView> }> {
   for (let match = 0; match < matches; match++) {
     const seats = 1 + (match % 3);
@@ -22,12 +22,14 @@ function* positions(matches: number): Generator<{ moment: Open; view: View<Maste
   }
 }
 
-/** A copy of the match as it really stands, with all that is hidden in it. */
+/** A copy of the match as it really is, including everything hidden. */
 function copyOf({ match }: Open) {
   return new Table(lateGame, clonePosition(lateGame.clone, match.position), { listening: true });
 }
 
-/** Plays an offer on the real match, as far as it goes; what the rules do not ask for breaks it. */
+/**
+ * Plays an offer on the real match, as far as it goes; answers that the rules do not ask for make it fail.
+ */
 function played(moment: Open, seat: number, { answers }: Offer): readonly MastersHappening[] {
   const match = copyOf(moment);
   for (const { step, answer } of answers) {
@@ -57,7 +59,7 @@ it('what is offered is what the rules ask for, and costs what they take, in ever
           const ap = sum((one) => (one.kind === 'action' ? one.cost : 0));
           const blood = sum((one) => (one.kind === 'blood-paid' ? one.amount : 0));
           const veil = sum((one) => (one.kind === 'veil' ? Math.max(0, one.before - one.after) : 0));
-          // What is still to be chosen is still to be paid.
+          // Choices still to be made are still to be paid for.
           expect(offer.cost.ap).toBeGreaterThanOrEqual(ap);
           expect(offer.cost.blood).toBeGreaterThanOrEqual(blood);
           expect(offer.cost.veil).toBeGreaterThanOrEqual(veil);

@@ -3,7 +3,9 @@ import type { MastersFrame } from '../rules/work.ts';
 import type { MastersView } from '../secrets.ts';
 import { type Setting, scene } from './kit.ts';
 
-/** The question after these answers, as the bot of that seat sees it. After the scene the night would be over. */
+/**
+ * The question after these answers, as the bot in that seat sees it. After the scene the night would be over.
+ */
 export function questionIn(setting: Setting, ...before: string[]) {
   const now = scene(setting).say(...before);
   const { asked } = now.view('spectator');

@@ -245,7 +245,7 @@ for (const edition of EDITIONS_OF_SCENES)
           at: { event: 'reinforcements' },
           ...setting,
         });
-      // Red P3 gets 2: one of them, or one of the blue ones, or one of the text.
+      // Red P3 gets 2: one of them, or one of the blue ones, or one from the text.
       const grid = card({}).asks(0, 'event-urn', ['from:asylum', 'pass']).say('pass', 'district:museum');
       grid.asks(0, 'event-urn', ['from:museum', 'pass']).say('pass');
       grid.asks(0, 'event-urn', ['from:museum', 'from:asylum', 'from:police-station', 'pass']);
@@ -255,7 +255,7 @@ for (const edition of EDITIONS_OF_SCENES)
         [0, 0, 0],
       ]);
       card({}).say('from:asylum', 'district:museum').ends();
-      // Not an agent that takes the place of a minion, and not one that is added to the Urn’s own district.
+      // Not an agent that replaces a minion, and not one that is added to the Urn’s own district.
       const raid = card({
         city: { cathedral: { relics: ['funerary-urn'] }, museum: { minions: 1 } },
         at: { event: 'police-raid' },
@@ -306,7 +306,7 @@ for (const edition of EDITIONS_OF_SCENES)
         city: { museum: { hidden: 2 } },
         at: { acting: 'laszlo' },
       });
-      // Only one of them can be used, so it is not asked which.
+      // Only one of them can be used, so there is no question.
       only
         .say('blood')
         .asks(0, 'blood-choose', ['push:railway-station', 'push:asylum', 'push:nightclub', 'back']);
@@ -342,11 +342,11 @@ for (const edition of EDITIONS_OF_SCENES)
         holding('contract-of-servitude', member, { edition, ap, veil: 3 }).say('recruit');
       const s = contract(3).asks(0, 'contract-use', ['action-points', 'blood', 'back']).say('blood');
       expect([s.asks(0, 'turn-action').ap, s.sheet('imre'), s.veil]).toEqual([2, [3, 2], 4]);
-      // It was used in this turn: the next Recruit has its full price.
+      // It was used in this turn: the next Recruit costs its full price.
       s.say('recruit').told('action', { cost: 1 }).told('action', { cost: 2 }).ends();
       expect(contract(2).say('action-points').ends().sheet('imre')).toEqual([4, 2]);
       expect(contract(2).say('back').asks(0, 'turn-action').ap).toBe(2);
-      // With one point left there is only one price, and the last blood may pay it.
+      // With one point left there is only one price, and it may be paid with the last blood.
       const last = contract(1, { blood: 1 }).told('turn-over', { drained: true }).ends();
       expect(last.in('museum')).toEqual([0, 0, 1]);
     });

@@ -5,11 +5,12 @@ import type { State } from '../rules/state.ts';
 import type { MastersFrame } from '../rules/work.ts';
 
 /**
- * What no viewer may learn, written from section 6 of the rules ("What each seat sees"), and on purpose not from
- * secrets.ts: the two accounts check each other. Nothing is hidden between the seats, so all viewers are alike.
+ * What no viewer may learn, written from section 6 of the rules ("What each seat sees"), deliberately not
+ * from secrets.ts: the two accounts check each other. Seats have no secrets from each other, so all viewers
+ * are alike.
  */
 
-/** Another position that the viewer could just as well be looking at. */
+/** Another position that looks the same to the viewer. */
 export function scramble(
   position: Position<State, MastersFrame>,
   _viewer: Viewer,
@@ -27,7 +28,7 @@ export function scramble(
   };
 }
 
-/** Cards of the deck and cards that were left out change places within their level; a face-up top card stays. */
+/** Cards in the deck and cards left out swap places within their level; a face-up top card stays. */
 function scrambledEvents({ eventDeck, leftOut, top }: State, random: Random) {
   const unseen = random.shuffle([...(top === null ? eventDeck : eventDeck.slice(0, -1)), ...leftOut]);
   const another = (event: EventId): EventId => {

@@ -10,7 +10,7 @@ import { choose, SETTINGS } from './trials.ts';
 
 const account = { choose, scramble, mayHear };
 
-/** Of the positions of a game this many are tried, so that they come from many games. */
+/** One position in this many is tested, so that they come from many games. */
 const EVERY = 12;
 
 describe('MN-1.16 no viewer is told what is in the decks, or what the dice will show', () => {
@@ -78,7 +78,7 @@ describe('a planted leak is found', () => {
     expect(() => secrecy(game, { ...terms, mayHear: silentAboutIdle })).toThrow(/tells \w+ a secret/);
   });
 
-  /** For the planted line of the log: what the test may hear of it is nothing. */
+  /** For the planted log line: according to this test, nobody may hear any of it. */
   function silentAboutIdle(happening: MastersHappening): unknown {
     return happening.kind === 'event-idle' ? null : happening;
   }

@@ -173,7 +173,7 @@ describe('MN-2 setup', () => {
   for (const edition of ['ares', 'igrology'] as const)
     it(`MN-2.3 to MN-2.10 MN-2.13 MN-2.14 MN-22.1 MN-22.2 MN-22.3 MN-R40 pieces in ${edition}`, () => {
       const pieces = [2, 3, 4, 5].map((familySize) => {
-        // The first event card is drawn at once; what it moves comes out of the reserves.
+        // The first event card is drawn at once; the pieces it moves come out of the reserves.
         const { state } = dealt(1, { edition, familySize, layout: 1 }, 'pieces');
         for (const { kills, relics, sigil } of state.vampires)
           expect([kills, relics, sigil]).toEqual([0, [], null]);

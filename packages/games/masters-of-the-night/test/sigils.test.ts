@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type DistrictSetting, EDITIONS_OF_SCENES, type Setting, scene } from './kit.ts';
 
-/** Imre at the Museum with kill count 9 would seal it. */
+/** Imre at the Museum with kill count 9, about to seal it. */
 function sealing(place: DistrictSetting, setting: Partial<Setting> = {}) {
   return scene({
     family: { imre: { at: 'museum', kills: 9 }, mila: {} },
@@ -163,7 +163,7 @@ describe('MN-16 sigils', () => {
         edition,
         at: { acting: 'imre', ap: 1 },
       });
-      // The Contract brings no further reduction, so nobody is asked.
+      // The Contract brings no further reduction, so there is no question.
       s.say('recruit').told('action', { action: 'recruit', cost: 1 }).ends();
       expect(s.sheet('imre')).toEqual([4, 2]);
     });

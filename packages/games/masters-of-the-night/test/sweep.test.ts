@@ -6,7 +6,9 @@ import { branchesOf, DECISION_NAMES, wantedIn } from './branches.ts';
 import { lateGame } from './late.ts';
 import { choose, SETTINGS } from './trials.ts';
 
-/** Rounds over all settings of an edition; each plays a few games from the start and a few that begin late. */
+/**
+ * Rounds over all settings of an edition; each plays a few games from the start and a few that begin late.
+ */
 const ROUNDS = 150;
 const GAMES = 3;
 

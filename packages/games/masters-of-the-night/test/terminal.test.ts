@@ -22,7 +22,10 @@ const NAMES = Array.from({ length: 5 }, (_, seat) => `P${seat}`);
 const textIn = (language: Language) => strictText(language, SOURCES[language], NAMES);
 const english = textIn('en');
 
-/** A city in the middle of the night: agents of both sides, minions, a sigil, relics, lying cards, a drained vampire. */
+/**
+ * A city in the middle of the night: agents on both sides, minions, a sigil, relics, lying cards, a drained
+ * vampire.
+ */
 const NIGHT: Setting = {
   family: {
     imre: { at: 'museum', blood: 3, kills: 9, sigil: 'nightclub', relics: ['chalice-of-hunger'] },
@@ -272,7 +275,8 @@ describe('before an answer is given', () => {
     warning(answer, questionIn({ ...NIGHT, ...change }).view, english);
 
   it('MN-4.5: an answer that loses the game is to be confirmed', () => {
-    // Without The Informer: where there is no agent its reward would come with the first change, and save the veil.
+    // Without The Informer: without an agent there, its reward would come with the first change, and save the
+    // veil.
     const lying = { stakeout: 'nevena' } as const;
     expect(warned({ veil: 1, lying }, 'wild-hunt')).toMatch(/the game is lost at once/);
     expect(warned({ veil: 1, lying }, 'dark')).toMatch(/the game is lost at once/);

@@ -5,7 +5,7 @@ import { EVENT_IDS } from '../cards/events.ts';
 import { relicsOf } from '../cards/relics.ts';
 import type { State } from '../rules/state.ts';
 
-/** Random games of Masters of the Night: in which variety they are played, and what is counted in them. */
+/** Random games of Masters of the Night: their settings, and a count of their pieces. */
 
 export interface Setting {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Setting {
   readonly options: Options;
 }
 
-/** Every edition, number of vampires and difficulty; seats, teams and the other options are spread over them. */
+/** Every edition, number of vampires and difficulty; seats, teams and the other options vary across them. */
 export const SETTINGS: readonly Setting[] = EDITIONS.flatMap((edition, e) =>
   [2, 3, 4, 5].flatMap((familySize, n) =>
     DIFFICULTIES.map((difficulty, d) => {
@@ -35,7 +35,10 @@ export const SETTINGS: readonly Setting[] = EDITIONS.flatMap((edition, e) =>
   ),
 );
 
-/** What a vampire does only if it has nothing better in mind: otherwise the veil would be gone in a few rounds. */
+/**
+ * Actions that a vampire takes only if there is nothing better: otherwise the veil would be gone in a few
+ * rounds.
+ */
 const CARELESS = ['end-turn', 'back', 'wild-hunt', 'dark', 'exchange'];
 
 /** Any answer, but vampires recruit and fight rather than waste their night, so that games get far. */
@@ -51,7 +54,7 @@ export const choose: Chooser = (ask, random, step) => {
 
 const EAGER = ['ritual', 'sigillate', 'recruit', 'fight', 'expose'];
 
-/** Where every piece is: the same at every moment of a game. */
+/** Where every piece is; the totals never change during a game. */
 export function census(state: State): unknown {
   const { vampires, districts } = state;
   const numbers = [

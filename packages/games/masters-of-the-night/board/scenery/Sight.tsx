@@ -4,8 +4,8 @@ import { type Roofs, roofs, stars } from './roofs.ts';
 import classes from './scenery.module.css';
 
 /**
- * The nine districts, each 160 wide and 140 high, by day and by night: the paints are properties that change with the
- * light. What a district is known by stands in the upper half; the lower half is street, where the pieces stand.
+ * The nine districts, each 160 wide and 140 high, by day and by night: the paints are properties that change
+ * with the light. The landmark is in the upper half; the lower half is street, where the pieces stand.
  */
 export const Sight = memo(function Sight({ district, ids }: { district: DistrictId; ids: string }) {
   const { Landmark, glow, houses } = SIGHTS[district];
@@ -70,7 +70,7 @@ function Fade({ id, stops }: { id: string; stops: readonly (readonly [string, st
   );
 }
 
-/** Iron arches over the tracks, a clock, and the night train under steam. */
+/** Iron arches over the tracks, a clock, and the night train with steam up. */
 function Station({ wall }: { wall: string }) {
   return (
     <g>
@@ -120,7 +120,7 @@ function Museum({ wall }: { wall: string }) {
   );
 }
 
-/** Barred windows on a hill, and one of them is always lit. */
+/** Barred windows on a hill; one of them is always lit. */
 function Asylum({ wall }: { wall: string }) {
   return (
     <g>
@@ -279,7 +279,7 @@ function Police({ wall }: { wall: string }) {
   );
 }
 
-/** White tiles, cold windows, and what hangs behind them. */
+/** White tiles, cold windows, and something hanging behind them. */
 function BloodBank({ wall }: { wall: string }) {
   return (
     <g>

@@ -7,7 +7,9 @@ export interface Roofs {
   readonly windows: string;
 }
 
-/** A row of old houses: gables, chimneys, here and there a turret. The same seed always draws the same row. */
+/**
+ * A row of old houses: gables, chimneys, here and there a turret. The same seed always draws the same row.
+ */
 export function roofs(seed: string, { to, ground }: { to: number; ground: number }): Roofs {
   const random = new Random(seed);
   let houses = `M-4 ${ground}`;

@@ -230,7 +230,7 @@ it('the timeline ends with the veil, the agents and the kills as they are, and a
       return sum + Math.max(0, (heard.after as number) - (heard.before as number));
     }, 0);
     const lost = Object.values(lossesOf(told)).reduce((sum, loss) => sum + loss, 0);
-    // The last blow may be greater than what was left of the veil.
+    // The last blow may be greater than the veil that was left.
     if (state.veil > 0) expect(6 + gained - lost).toBe(state.veil);
     else expect(6 + gained - lost).toBeLessThanOrEqual(0);
     expect((before ?? 0) + (end?.agents ?? 0)).toBe(agentsIn(last));
@@ -258,7 +258,7 @@ it('an event card is shown long enough to be read before anything comes of it', 
   const heard = { kind: 'event-drawn', event: 'stakeout', left: 3 };
   const shown = scenesOf(heard).reduce((sum, scene) => sum + scene.length, 0);
   expect(shown).toBe(1200);
-  // What is told twice is told as once.
+  // Reported twice, it counts once.
   const before = sceneryOf(viewOf('twice'));
   expect([heard, heard].reduce(after, before)).toEqual(after(before, heard));
 });

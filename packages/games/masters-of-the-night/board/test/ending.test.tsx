@@ -13,7 +13,7 @@ import { night } from './nights.ts';
 const SOURCES = sourcesOf(join(import.meta.dirname, '../..'), 'locales', 'board/locales');
 const SEEDS = Array.from({ length: 80 }, (_, i) => `ending ${i}`);
 
-/** The last view of a match that ended so, and all that was told in it. */
+/** The last view of a match that ended this way, and all its happenings. */
 function finished(won: boolean): { view: View<MastersView>; told: readonly Heard[] } {
   for (const seed of SEEDS) {
     const told: Heard[] = [];

@@ -19,7 +19,7 @@ it.each(MODES)(
         const told: Scenery | null = scenery && moment.heard('spectator').reduce(after, scenery);
         scenery = sceneryOf(state);
         if (told === null) continue;
-        // Which step of the day it is, is only hinted at by what happens.
+        // Happenings only hint at the current step of the day.
         expect({ ...told, phase: null }).toEqual({ ...scenery, phase: null });
         expect(told.phase === 'night').toBe(scenery.phase === 'night');
         compared++;

@@ -16,14 +16,14 @@ interface Room {
   readonly width: number;
   readonly height: number;
   readonly by: 'mouse' | 'finger';
-  /** The least letters, and the least numbers that decide something. */
+  /** The minimum size of letters, and of numbers that decide something. */
   readonly letters: number;
   readonly numbers: number;
-  /** The least size of a district. */
+  /** The minimum size of a district. */
   readonly tile: readonly [width: number, height: number];
 }
 
-/** The rectangles of the board, by the windows that it stands in. */
+/** The rectangle of the board for each size of window. */
 const ROOMS: readonly Room[] = [
   { width: 854, height: 601, by: 'mouse', letters: 11, numbers: 16, tile: [223, 180] },
   { width: 912, height: 840, by: 'mouse', letters: 11, numbers: 16, tile: [242, 260] },
@@ -38,11 +38,11 @@ const ROOMS: readonly Room[] = [
 interface Wanted {
   readonly seed: string;
   readonly step: string;
-  /** Which question of that kind; the first one, if it is not said. */
+  /** Which question of that kind; the first one by default. */
   readonly nth?: number;
   readonly seats?: number;
   readonly family?: number;
-  /** From the beginning of the game, not from its middle. */
+  /** From the start of the game, not from its middle. */
   readonly early?: true;
 }
 
@@ -66,7 +66,7 @@ const MOMENTS = {
   day: momentOf({ seed: 'd', step: 'event-blue-numbers', early: true }),
 };
 
-/** Letters that are too small as drawn or cut off, and a board that does not fill its box. */
+/** Letters that are drawn too small or cut off, and a board that does not fill its box. */
 function flawsIn({ width, height, letters, numbers, tile }: Omit<Room, 'by'>): string[] {
   const flaws = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -103,11 +103,11 @@ function flawsIn({ width, height, letters, numbers, tile }: Omit<Room, 'by'>): s
   return [...flaws];
 }
 
-/** What can be chosen with a finger and is smaller than one. */
+/** Choices that are smaller than a finger. */
 function tooSmall(): string[] {
   const chosen = '[data-glow=true] button, [data-part=offer] button, [data-open=true] > button';
   return [...document.querySelectorAll<HTMLElement>(chosen)].flatMap((button) => {
-    // Names and figures of a district that glows stand for the district: whatever is touched, it is meant.
+    // Names and figures of a highlighted district stand for the district: a touch anywhere on it chooses it.
     if (button.closest('[data-anchor^="district:"]') && !button.matches('[data-part=offer] *')) return [];
     const { width, height } = button.getBoundingClientRect();
     return width < 43.5 || height < 43.5 ? [`${button.ariaLabel}: ${width}×${height}`] : [];
@@ -156,7 +156,7 @@ describe.each(ROOMS)('in a box of $width by $height', (room) => {
       else await line.click();
       await expect.poll(() => page.evaluate(() => window.bench.touched.length)).toBe(i + 1);
       expect(await page.locator('[data-part=offer]').count()).toBe(0);
-      // The card of what the pointer has rested on goes when it leaves.
+      // The card of the thing under the pointer disappears when the pointer leaves.
       await page.mouse.move(2, 2);
       await expect.poll(() => page.locator('[role=dialog]').count()).toBe(0);
     }

@@ -19,9 +19,9 @@ import type { BloodChoice, DarkChoice } from '../../rules/work.ts';
 import { MINION, stepOfVeil, VICTORY } from '../worth.ts';
 import { bloodWorth, canBeSealed, clearedWorth, fightWorth, killWorth, NEVER } from './estimates.ts';
 
-/** How abilities look at a glance (MN-15). */
+/** Quick estimates of abilities (MN-15). */
 
-/** The best blood ability that can be used now. */
+/** The best blood ability available now. */
 export function bloodAbilityWorth(state: State): number {
   const vampire = activeVampire(state);
   let best = NEVER;
@@ -76,7 +76,7 @@ function abilityWorth(state: State, vampire: Vampire, { kind, cost, effect }: Ab
   }
 }
 
-/** Agents that an ability removes; in `ares` they are kills (MN-14.3, MN-14.4). */
+/** Agents that an ability removes; in `ares` they count as kills (MN-14.3, MN-14.4). */
 function removedWorth(state: State, vampire: Vampire, agents: number): number {
   let value = clearedWorth(state) * agents;
   if (state.options.edition !== 'ares') return value;
@@ -85,7 +85,7 @@ function removedWorth(state: State, vampire: Vampire, agents: number): number {
   return value;
 }
 
-/** A vampire that needs nothing but a district without agents for its sigil. */
+/** A vampire that only needs a district without agents for its sigil. */
 function sealingNext(state: State, { kills, sigil, at }: Vampire, removed: number): number {
   const ready = kills + removed >= 9 && sigil === null && turnOf(state).ap > 0 && canBeSealed(state, at);
   return ready && agentsIn(state, at) <= removed ? 8 : 0;
@@ -135,7 +135,7 @@ function eyesWorth(state: State, vampire: Vampire, blood: number): number {
   return value;
 }
 
-/** The ritual, if the gates bring all that is missing for it. */
+/** The ritual, if the gates bring everything still missing. */
 function summonWorth(state: State, vampire: Vampire): number {
   const { vampires } = state;
   if (turnOf(state).ap === 0 || agentsIn(state, vampire.at) > 0) return -3;

@@ -8,7 +8,7 @@ import type { State } from '../../rules/state.ts';
 import { MINION, minionsNeeded, stepOfVeil } from '../worth.ts';
 import { bloodWorth, fightWorth, killWorth, NEVER, usedDie } from './estimates.ts';
 
-/** How the answers to the questions of a combat look at a glance. */
+/** Quick estimates of the answers to combat questions. */
 
 /** MN-10.2: minions for agents. */
 export function tradeWorth(state: State, count: number): number {
@@ -38,7 +38,7 @@ function dayWorth(state: State, agents: number): number {
   return value + bloodWorth(fighter, -lost);
 }
 
-/** High dice win fights; what would do as well is better than more than is needed. */
+/** High dice win fights, but a die that is just good enough is better than one that is more than needed. */
 export function dieWorth(state: State, answer: Answer): number {
   const value = valueIn(answer);
   const fighter = fighterOf(state);
@@ -72,13 +72,13 @@ function resultWorth(state: State, counts: number): number {
   return (removes(counts) ? killWorth(fighter) : 0) + bloodWorth(fighter, -bloodFor(state, counts));
 }
 
-/** Who fights on, or by day: one who has blood, and who needs the kills. */
+/** The vampire that fights on, or fights by day: preferably one that has blood and needs the kills. */
 export function fighterWorth(state: State, answer: Answer): number {
   const { blood, kills, id } = vampireAt(state, vampireIn(state, answer));
   return Math.min(blood, 3) + (kills < MOST_KILLS ? 1.5 : 0) + (id === 'laszlo' ? 0.5 : 0);
 }
 
-/** Who loses the blood that the fighter did not have. */
+/** The vampire that loses the blood the fighter did not have. */
 export function sharerWorth(state: State, answer: Answer): number {
   return bloodWorth(vampireAt(state, vampireIn(state, answer)), -1);
 }

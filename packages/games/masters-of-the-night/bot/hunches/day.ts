@@ -9,12 +9,12 @@ import { distance, MINION, minionsNeeded, RELIC, stepOfVeil } from '../worth.ts'
 import { arrivalCost, bloodWorth, clearedWorth, NEVER, placeWorth, ritualPlace } from './estimates.ts';
 import { discardedRelic } from './relics.ts';
 
-/** How the answers to the questions of the day look at a glance. */
+/** Quick estimates of the answers to day questions. */
 
 const PARK = districtNamed('city-park');
 const CATHEDRAL = districtNamed('cathedral');
 
-/** MN-5.5: the Asylum first, it can spare the others; the City Park last. */
+/** MN-5.5: the Asylum first, because it can save the others; the City Park last. */
 export function districtFirst(answer: Answer): number {
   const district = districtIn(answer);
   if (district === ASYLUM) return 2;
@@ -22,14 +22,14 @@ export function districtFirst(answer: Answer): number {
   return district === CATHEDRAL ? 0.5 : 1;
 }
 
-/** MN-18.4: an agent into the Asylum, where it comes exposed. */
+/** MN-18.4: an agent moves to the Asylum and is exposed there. */
 export function pulledAgent(state: State, answer: Answer): number {
   if (answer === 'pass') return 0;
   const from = districtIn(answer);
   return harmOf(state, from) - arrivalCost(state, ASYLUM, false) + (sideIn(answer) === 'hidden' ? 0.2 : 0);
 }
 
-/** What it is worth that an agent leaves a district. */
+/** The value of an agent leaving a district. */
 function harmOf(state: State, district: District): number {
   const agents = agentsIn(state, district);
   let harm = clearedWorth(state);
@@ -44,7 +44,7 @@ export function fedVampire(state: State, answer: Answer, amount = 1): number {
   return bloodWorth(vampire, amount, bloodMaximum(vampire));
 }
 
-/** Where agents of an event had best go. */
+/** The best places for the agents of an event. */
 export function sentAgents(state: State, answer: Answer): number {
   return -arrivalCost(state, districtIn(answer), true);
 }
@@ -72,13 +72,13 @@ export function tieWorth(
   }
 }
 
-/** A minion that is lost where it stands. */
+/** The cost of losing a minion in a district. */
 function sentOut(state: State, district: District): number {
   const { minions, sigil } = districtAt(state, district);
   return MINION.needed + (minions === agentsIn(state, district) + 1 && sigil === null ? 1 : 0);
 }
 
-/** MN-6.8, MN-6.23: what a text lets the leader choose. */
+/** MN-6.8, MN-6.23: choices that a text gives the leader. */
 export function choiceWorth(state: State, answer: Answer): number {
   const spare = minionsInCity(state) - minionsNeeded(state);
   const minion = spare > 0 ? MINION.more : MINION.needed;
@@ -158,13 +158,13 @@ export function movedVampire(
   return placeWorth(state, vampire, to, { ap: 2, brought });
 }
 
-/** Fickle Moon: the lowest die becomes the highest. */
+/** Fickle Moon: the lowest die is turned to the highest value. */
 export function turnedDie(answer: Answer): number {
   if (answer === 'pass') return -3.5;
   return verbOf(answer as OptionId) === 'face' ? valueIn(answer) : -valueIn(answer);
 }
 
-/** MN-16.8: agents that leave a sealed district. */
+/** MN-16.8: agents leaving a sealed district. */
 export function mirageWorth(state: State, answer: Answer): number {
   if (answer === 'stop') return 0;
   const to = districtIn(answer);

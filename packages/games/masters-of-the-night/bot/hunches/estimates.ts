@@ -18,37 +18,37 @@ import {
   wayToRitual,
 } from '../worth.ts';
 
-/** What things are worth at a glance, in the points of worth.ts. Nothing here tries anything out. */
+/** The value of things at a glance, in the points of worth.ts. Nothing here tries anything out. */
 
-/** What is not done. */
+/** The value of an answer that is never given. */
 export const NEVER = -100;
 
-/** What it is worth that an agent goes, whoever gets the kill: those that are missing later cost veil (MN-6.12). */
+/** The value of removing an agent, whoever gets the kill: agents missing later cost veil (MN-6.12). */
 export function clearedWorth(state: State): number {
   const { red, blue } = columnOf(state, state.veil >= VEIL.leastOfHigh ? 'high' : 'low');
   return state.agents < red + blue[0] + blue[1] + 1 ? 3.6 : 0.4;
 }
 
-/** What the kill count gains by one more agent. */
+/** The value of one more agent for the kill count. */
 export function killWorth({ kills }: Vampire, more = 0): number {
   const next = kills + more + 1;
   return next > MOST_KILLS ? 0 : 1.8 * KILL + (UNLOCKED[next] ?? 0);
 }
 
-/** Blood gained (or lost, if negative), within the limits of the sheet. */
+/** The value of blood gained (or lost, if negative), within the limits of the sheet. */
 export function bloodWorth({ blood }: Vampire, change: number, most = 4): number {
   const after = Math.max(0, Math.min(Math.max(most, blood), blood + change));
   return 0.65 * ((BLOOD[after] as number) - (BLOOD[blood] as number));
 }
 
-/** What it is worth to get rid of a die: somebody has to use the low ones. */
+/** The value of using up a die: somebody has to use the low ones. */
 export function usedDie(face: number): number {
   return 3.5 - face;
 }
 
 /**
- * What a night fight against this many agents brings with the dice that lie there, the best ones first. This many minions
- * can be traded for agents that the dice would spare.
+ * The value of a night fight against this many agents with the dice available, best dice first. This many
+ * minions can be traded for agents that the dice would not remove.
  */
 export function fightWorth(state: State, vampire: Vampire, agents: number, minions = 0): number {
   const cleared = clearedWorth(state);
@@ -58,7 +58,7 @@ export function fightWorth(state: State, vampire: Vampire, agents: number, minio
   let killed = 0;
   let tradable = minions;
   for (let face = FACES; face >= 0 && left > 0 && blood > 0; face--) {
-    // In the end, dice that are still to be rolled.
+    // Finally, dice that have not been rolled yet.
     const counts = face === 0 ? 4 : face;
     for (let n = face === 0 ? left : (state.reserve[face] as number); n > 0 && left > 0 && blood > 0; n--) {
       left--;
@@ -79,7 +79,7 @@ export function fightWorth(state: State, vampire: Vampire, agents: number, minio
 
 const PARK = districtNamed('city-park');
 
-/** What it costs that an agent comes into a district, by an event or without one. */
+/** The cost of an agent arriving in a district, by an event or otherwise. */
 export function arrivalCost(state: State, district: District, byEvent: boolean): number {
   const loss = stepOfVeil(state);
   let cost = 0;
@@ -93,12 +93,12 @@ export function arrivalCost(state: State, district: District, byEvent: boolean):
   return cost - 0.2 * Math.min(agents, 2);
 }
 
-/** Where a vampire could seal a district, but for its agents and minions. */
+/** Whether a vampire could seal a district, leaving its agents and minions aside. */
 export function canBeSealed(state: State, district: District): boolean {
   return districtAt(state, district).sigil === null && !holdsInDistrict(state, district, 'no-sigil');
 }
 
-/** Where the Family had best gather. */
+/** The best place for the Family to gather. */
 export function ritualPlace(state: State): District {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -112,7 +112,7 @@ export function ritualPlace(state: State): District {
   return best;
 }
 
-/** What it is worth to a vampire to stand in a district with this many action points and minions that it has brought. */
+/** The value to a vampire of being in a district with this many action points and minions brought along. */
 export function placeWorth(
   state: State,
   vampire: Vampire,
@@ -130,12 +130,12 @@ export function placeWorth(
   return ap > 0 ? SIGIL : 0.35 * SIGIL;
 }
 
-/** What the coming day would bring there, if nobody else stood there. */
+/** The value of the coming day there, if nobody else were there. */
 function hunt(state: State, { blood }: Vampire, agents: number, minions: number): number {
   return agents < HUNTING_AGENTS.usually - 1 ? 0 : huntWorth(state, { agents, minions, blood });
 }
 
-/** The kills that can be made there now, or later. */
+/** The kills possible there now, or later. */
 function preyWorth(state: State, vampire: Vampire, district: District, ap: number): number {
   const { hidden, exposed, minions } = districtAt(state, district);
   const near = preyAround(state, vampire, district);
@@ -147,7 +147,7 @@ function preyWorth(state: State, vampire: Vampire, district: District, ap: numbe
   return Math.max(now, soon, later, near);
 }
 
-/** Agents elsewhere, the nearer the better. */
+/** Agents elsewhere; nearer ones count more. */
 function preyAround(state: State, { kills }: Vampire, from: District): number {
   let best = 0;
   for (let district = 0; district < DISTRICT_COUNT; district++) {

@@ -23,7 +23,7 @@ import { bloodAbilityWorth, darkAbilityWorth } from './abilities.ts';
 import { bloodWorth, fightWorth, NEVER, placeWorth, ritualPlace, usedDie } from './estimates.ts';
 import { exchangeWorth } from './relics.ts';
 
-/** How the answers to the questions of a night turn look at a glance. */
+/** Quick estimates of the answers to questions of a night turn. */
 
 export function actionWorth(state: State, answer: Answer): number {
   const { ap } = turnOf(state);
@@ -71,7 +71,7 @@ function raised({ veil }: State, by: number): number {
   return (VEIL_WORTH[Math.min(VEIL.most, veil + by)] as number) - (VEIL_WORTH[veil] as number);
 }
 
-/** A vampire that has its kills and a minion here, but agents are in the way of its sigil. */
+/** A vampire that has its kills and a minion here, but agents prevent its sigil. */
 function needsCleanGround(state: State): boolean {
   const { kills, sigil, at } = activeVampire(state);
   return kills === MOST_KILLS && sigil === null && districtAt(state, at).minions > 0;
@@ -89,7 +89,7 @@ function bestMove(state: State): number {
   return best;
 }
 
-/** Whoever has sealed a district goes to where the Family gathers. */
+/** A vampire that has sealed a district goes to where the Family gathers. */
 function nearer(state: State, to: District, place: District): number {
   return 2.4 * distance(state, activeVampire(state).at, place) - 1.5 * distance(state, to, place);
 }
@@ -106,7 +106,7 @@ export function moveWorth(state: State, to: District, cost: number): number {
   );
 }
 
-/** Minions go where sigils and the ritual need them; some are left where they hold a district. */
+/** Minions go where sigils and the ritual need them; some stay if they hold a district. */
 export function minionsAlong(state: State, to: District, count: number): number {
   const vampire = activeVampire(state);
   const { minions } = districtAt(state, vampire.at);
@@ -163,7 +163,7 @@ function relicWorth(state: State, relic: RelicId): number {
   }
 }
 
-/** Newspaper Office: agents away from where they harm, to where they are prey. */
+/** Newspaper Office: agents leave places where they do harm for places where they are prey. */
 export function shiftWorth(state: State, answer: Answer): number {
   if (answer === 'back') return NEVER;
   if (verbOf(answer as OptionId) === 'take') {

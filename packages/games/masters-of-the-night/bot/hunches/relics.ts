@@ -7,7 +7,7 @@ import { activeVampire, relicLimit, vampireAt } from '../../rules/city.ts';
 import type { State, Vampire } from '../../rules/state.ts';
 import { NEVER } from './estimates.ts';
 
-/** How good relics are, and in whose hands. */
+/** The value of relics, depending on their holder. */
 
 const RELIC_WORTH: Readonly<Record<RelicId, number>> = {
   'pristine-blood': 1.5,
@@ -26,7 +26,7 @@ const RELIC_WORTH: Readonly<Record<RelicId, number>> = {
   'forefathers-coffin': 1.5,
 };
 
-/** What a relic is worth to one vampire. */
+/** The value of a relic to one vampire. */
 function relicFor(vampire: Vampire, relic: RelicId): number {
   return RELIC_WORTH[relic] * use(vampire, relic);
 }
@@ -52,7 +52,7 @@ function use({ id, kills, blood }: Vampire, relic: RelicId): number {
   }
 }
 
-/** MN-17.5: to whom a relic is given. */
+/** MN-17.5: the vampire to receive a relic. */
 export function givenRelic(state: State, answer: Answer): number {
   const vampire = vampireAt(state, vampireIn(state, answer));
   const relic = state.drawnRelic;
@@ -71,8 +71,8 @@ export function discardedRelic(state: State, answer: Answer): number {
 }
 
 /**
- * An exchange has to bring this much: one for its own sake could be taken back, and so on forever. That holds for
- * every single one, for where all is lost a search finds all answers equally good.
+ * The least an exchange must bring: a worthless one could be reversed, and so on forever. Every single one
+ * must meet this, because in a lost position a search finds all answers equally good.
  */
 const WORTH_ASKING = 0.25;
 
@@ -80,7 +80,7 @@ function worthAsking(gained: number): number {
   return gained >= WORTH_ASKING ? gained : NEVER;
 }
 
-/** What the best exchange with anybody here brings the Family, less the trouble. */
+/** The value to the Family of the best exchange with anybody here. */
 export function exchangeWorth(state: State): number {
   const me = activeVampire(state);
   let best = 0;
@@ -105,7 +105,7 @@ function bestExchange(me: Vampire, other: Vampire): number {
   return best;
 }
 
-/** How much better relics are in the hands in which they come. */
+/** How much better the relics suit their new holders. */
 function gain(me: Vampire, other: Vampire, given: RelicId | null, taken: RelicId | null): number {
   let value = 0;
   if (given !== null) value += relicFor(other, given) - relicFor(me, given);
@@ -127,7 +127,7 @@ export function tradedRelics(state: State, partner: number, answer: Answer): num
   }
 }
 
-/** MN-R52: what does not harm the Family is agreed to. */
+/** MN-R52: an exchange that does not harm the Family is accepted. */
 export function agreement(
   state: State,
   trade: { partner: number; given: RelicId | null; taken: RelicId | null },
