@@ -2,17 +2,17 @@ import type { Heard, Seat } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
 import type { BeatSummary, Beats } from '@nokturn/ui';
 
-/** The most letters of a sentence. */
+/** The maximum length of a sentence, in letters. */
 export const MOST_LETTERS = 90;
 
-/** Somebody's turn, a new round with its prey, and the Parasols begin something new. */
+/** A turn, a new round with its prey, and the Parasols start a new beat. */
 const OPENS: readonly string[] = ['turn', 'round', 'parasols'];
-/** Dawn and the verdict are shown by themselves. */
+/** Dawn and the verdict have beats of their own. */
 const LOUD: readonly string[] = ['dawn', 'ended'];
 
 /**
- * How a night falls into beats, and what each of them came to. Only what everybody hears is told, so that all see the
- * same beats, and a sentence betrays nothing.
+ * How a night is divided into beats, with the result of each. Only happenings that everybody hears are told,
+ * so that everyone sees the same beats and no sentence reveals a secret.
  */
 export const beats: Beats = {
   opens: ({ kind }) => OPENS.includes(kind),
@@ -23,7 +23,8 @@ export const beats: Beats = {
     done(heard, text) ??
     turned(heard, text) ??
     settled(heard, text),
-  // Fifteen rounds: each is over in nine seconds, including the results of your own turn and the new cards of the Hunt Track.
+  // Fifteen rounds: each takes at most nine seconds, including the results of your own turn and the new cards
+  // on the Hunt Track.
   round: 6000,
 };
 
@@ -32,7 +33,7 @@ function ended(heard: readonly Heard[], text: GameText): BeatSummary | null {
   return end ? ofTable(text.say('beat-ended', { winners: end.winners })) : null;
 }
 
-/** Who is ash. */
+/** The vampires that have burned to ash. */
 function dawned(heard: readonly Heard[], text: GameText): BeatSummary | null {
   const judged = heard.filter(({ kind }) => kind === 'dawn');
   if (judged.length === 0) return null;
@@ -42,7 +43,7 @@ function dawned(heard: readonly Heard[], text: GameText): BeatSummary | null {
   );
 }
 
-/** What a vampire does in its turn. */
+/** A vampire's actions in its turn. */
 function done(heard: readonly Heard[], text: GameText): BeatSummary | null {
   const turn = heard.find(({ kind }) => kind === 'turn');
   const deeds = heard.filter(({ kind }) => kind in DEEDS);
@@ -67,7 +68,7 @@ function done(heard: readonly Heard[], text: GameText): BeatSummary | null {
 
 type Deed = (deed: Heard, text: GameText) => string | null;
 
-/** In the order in which they happen; what is not said here is in the log. */
+/** In chronological order; kinds not listed are only in the log. */
 const DEEDS: Readonly<Record<string, Deed>> = {
   'turn-skipped': (_, text) => text.say('beat-digests'),
   'new-hand': ({ card }, text) => text.say('beat-new-hand', { card }),
@@ -102,7 +103,7 @@ function turned(heard: readonly Heard[], text: GameText): BeatSummary | null {
   return ofTable(fitting([text.say('beat-parasols', { seats }), text.say('beat-parasols-many')], ''));
 }
 
-/** Before the first round: who is who, what is open, who sets out first. */
+/** Before the first round: the vampires, the public tiles, and the first to act. */
 function settled(heard: readonly Heard[], text: GameText): BeatSummary | null {
   const order = heard.find(({ kind }) => kind === 'first-order');
   if (order) {
@@ -131,7 +132,10 @@ function ofTable(words: string): BeatSummary {
   return { seat: null, words, change: null };
 }
 
-/** A beginning, as many parts as there is room for, and an end; or something short where even the beginning is too long. */
+/**
+ * A beginning, as many parts as there is room for, and an end; or a shorter version if even the beginning is
+ * too long.
+ */
 function listed(beginning: string, parts: readonly string[], end: string, short: string): string {
   if (lettersOf(`${beginning}${end}.`) > MOST_LETTERS)
     return fitting([`${beginning}.`, `${short}${end}.`], `${short}.`);

@@ -4,15 +4,15 @@ import { type CardId, type CardNo, cardAt } from './cards/cards.ts';
 import { cardsOf } from './cards.ts';
 import type { HungerOptions } from './options.ts';
 
-/** What every card of a kind has is said once, in the glossary. */
+/** Keywords that all cards of a kind have are explained once, in the glossary. */
 const OF_COURSE: readonly Keyword[] = ['permanent', 'ready', 'unique'];
 
-/** A card as it is by the rules of the match. */
+/** A card by the rules of the match. */
 function shown(card: CardNo, text: GameText): Card<CardId> {
   return cardsOf(text).cards[card] ?? cardAt(card);
 }
 
-/** A card by name, with what one looks for first: value and type, animal or Speed, and keywords. */
+/** A card by name with its key facts: value and type, animal or Speed, and keywords. */
 export function short(card: CardNo, text: GameText): string {
   const detail = detailOf(card, text);
   const name = text.thing('card', cardAt(card).id);
@@ -43,7 +43,7 @@ function speedOf(speed: number): string[] {
   return speed === 0 ? [] : [signed(speed)];
 }
 
-/** A card by name, its kind and numbers, and what it does. */
+/** A card by name, with its kind, numbers and effect. */
 export function full(card: CardNo, options: HungerOptions, text: GameText): string[] {
   const { id, kind, type, animal, value, speed } = shown(card, text);
   const sort = type === null ? text.plain(`kind-${kind}`) : text.plain(`type-${type}`);
@@ -56,7 +56,7 @@ export function full(card: CardNo, options: HungerOptions, text: GameText): stri
   return [text.thing('card', id), dim(facts.join(', ')), ...rules(card, options, text)];
 }
 
-/** What is written on a card; nothing if it has no effect. */
+/** The text of a card; nothing if it has no effect. */
 export function rules(card: CardNo, options: HungerOptions, text: GameText): string[] {
   const { id, keywords, does } = shown(card, text);
   return keywords.length + does.length === 0 ? [] : [text.thing('card', id, 'text', { ...options })];

@@ -6,7 +6,7 @@ import { TOKENS } from './cards/tokens.ts';
 import { VAMPIRES } from './cards/vampires.ts';
 import { TAVERN_COST } from './rules/hunt.ts';
 
-/** What boards, terminals and words say of the components: of the match they show, not of today. */
+/** The components as shown by boards, terminals and texts: those of the match shown, not today's. */
 export const cards = {
   spaces: SPACES,
   closedChests: CLOSED_CHESTS,
@@ -21,7 +21,7 @@ export const cards = {
 
 export type HungerCards = typeof cards;
 
-/** The tables of the match that is shown: they come with its words. What it does not have is as it is today. */
+/** The tables of the match shown: they come with its words. Anything missing from them is as it is today. */
 export function cardsOf({ cards: shown }: { readonly cards: unknown }): HungerCards {
   return shown ? { ...cards, ...shown } : cards;
 }

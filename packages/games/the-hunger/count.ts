@@ -19,11 +19,14 @@ import { type Standing, standings } from './rules/scoring.ts';
 import type { Player, State } from './rules/state.ts';
 import type { HungerView } from './secrets.ts';
 
-/** What can be counted from a view: cards that do not lie open, Speed, turns that are left, scores as they stand. */
+/** Facts that can be calculated from a view: cards that are not open, Speed, turns left, current scores. */
 
 export type PlayerView = HungerView['players'][number];
 
-/** The first cards without the second ones. Copies are equal: as many are left as there are more of them. */
+/**
+ * The first list without the cards of the second. Copies are interchangeable: only their numbers are
+ * subtracted.
+ */
 export function minus(cards: readonly CardNo[], others: readonly CardNo[]): CardNo[] {
   const left = [...cards];
   for (const card of others) {
@@ -34,14 +37,14 @@ export function minus(cards: readonly CardNo[], others: readonly CardNo[]): Card
 }
 
 /**
- * The cards of a seat that do not lie open: its deck and its hand together. Everybody knows them, because everybody has
- * seen each of them being taken; in which order they lie is a secret (section 6).
+ * The cards of a seat that are not open: its deck and its hand together. Everybody knows them, because
+ * everybody has seen each of them being taken; their order is a secret (section 6).
  */
 export function hiddenCards({ owned, playing, discard, digested }: PlayerView): CardNo[] {
   return minus(owned, [...playing, ...discard, ...digested]);
 }
 
-/** The Speed of these cards when they lie in the playing area together (TH-8.7 to TH-8.10). */
+/** The total Speed of these cards in the playing area (TH-8.7 to TH-8.10). */
 export function speedTogether(playing: readonly CardNo[]): number {
   const humans = countMarked(playing, HUMAN);
   const small = humans === 0 ? 0 : playing.filter(isSmall).length;
@@ -56,13 +59,13 @@ export function speedTogether(playing: readonly CardNo[]): number {
   return speed;
 }
 
-/** A Human that a Rat counts (TH-8.9). */
+/** Whether a Rat counts this Human (TH-8.9). */
 function isSmall(card: CardNo): boolean {
   const value = printedValue(card);
   return isHuman(card) && value >= 1 && value <= 2;
 }
 
-/** Cards that these draw into the playing area (TH-7.8, TH-7.9). */
+/** The number of cards that these cards draw into the playing area (TH-7.8, TH-7.9). */
 export function drawnBy(playing: readonly CardNo[]): number {
   const human = countMarked(playing, HUMAN) > 0;
   return playing.reduce((sum, card) => {
@@ -71,7 +74,7 @@ export function drawnBy(playing: readonly CardNo[]): number {
   }, 0);
 }
 
-/** VP at once for hunting these cards here (TH-12.11 to TH-12.13, TH-12.22). */
+/** Immediate VP for hunting these cards here (TH-12.11 to TH-12.13, TH-12.22). */
 export function huntedVp({ playing }: PlayerView, cards: readonly CardNo[], space: SpaceNo): number {
   const region = regionOf(space);
   const hunger = playing.reduce((sum, card) => sum + huntingVp(card), 0);
@@ -85,7 +88,7 @@ export function hasParasol({ tokens }: PlayerView): boolean {
   return tokens.some((token) => tokenAt(token).use?.kind === 'parasol');
 }
 
-/** Turns that a seat still takes after the present one, the Parasol turn included (TH-1.2, TH-19.1). */
+/** The turns a seat still has after the current one, including the Parasol turn (TH-1.2, TH-19.1). */
 export function turnsAfter(view: HungerView, seat: Seat): number {
   const { phase, round, turn, players } = view;
   const player = players[seat] as PlayerView;
@@ -97,15 +100,15 @@ export function turnsAfter(view: HungerView, seat: Seat): number {
 }
 
 /**
- * What everybody would score if the night ended now and all were safe: the cards and Public Missions of all seats, and
- * the personal Missions of those that the viewer may see. After dawn it is what dawn has made of it (TH-20.1). By seat.
+ * Everybody's score if the night ended now and all were safe: the cards and Public Missions of all seats, and
+ * the personal Missions visible to the viewer. After dawn, the real fates count (TH-20.1). By seat.
  */
 export function scoresNow(view: HungerView): readonly Standing[] {
   const isDawn = view.phase === 'scoring' || view.phase === 'over';
   const players = view.players.map(
     (player): Player => ({
       ...(player as unknown as Player),
-      // Which of its hidden cards are in the hand makes no difference to a score.
+      // A score does not depend on which of the hidden cards are in the hand.
       deck: hiddenCards(player),
       hand: [],
       missions: player.missions.filter((mission) => mission !== null),
@@ -115,7 +118,9 @@ export function scoresNow(view: HungerView): readonly Standing[] {
   return standings({ ...(view as unknown as State), players }).toSorted((a, b) => a.seat - b.seat);
 }
 
-/** What one tile would give a seat if the night ended now: its own, an open one, or one that it could keep. */
+/**
+ * The value of a tile for a seat if the night ended now: its own, a public one, or one that it could keep.
+ */
 export function missionNow(view: HungerView, seat: Seat, mission: MissionNo): number {
   const players = view.players.map((player, other) =>
     other === seat && !player.missions.includes(mission)

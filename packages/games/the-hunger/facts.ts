@@ -5,7 +5,7 @@ import { cellCost } from './rules/hunt.ts';
 import { CELL_IDS } from './rules/track.ts';
 import type { HungerView } from './secrets.ts';
 
-/** What messages about a decision, or about one option of it, may want to know besides the decision itself. */
+/** What messages about a decision, or about one of its options, may need besides the decision itself. */
 export function facts(
   { state, asked }: View<HungerView>,
   option?: OptionId,
@@ -23,7 +23,7 @@ export function facts(
   };
 }
 
-/** A cell of the Hunt Track means what lies there. */
+/** A cell of the Hunt Track stands for the cards in it. */
 function preyOf(option: OptionId, state: HungerView): Readonly<Record<string, unknown>> | false {
   if (!['hunt', 'cell'].includes(verbOf(option))) return false;
   const cell = CELL_IDS.indexOf(objectOf(option));
@@ -31,7 +31,7 @@ function preyOf(option: OptionId, state: HungerView): Readonly<Record<string, un
   return cards.length > 0 && { prey: cards.map((no) => cardAt(no).id), cost: cellCost(state, cell) };
 }
 
-/** The top of the stack under the vampire that has just arrived (TH-10.3). */
+/** The vampire directly below the one that has just arrived (TH-10.3). */
 function nextPushed({ players }: HungerView, mover: Seat): Seat | undefined {
   const space = players[mover]?.space;
   return players

@@ -3,7 +3,7 @@ import { CASTLE } from './cards/board.ts';
 import { distance } from './rules/map.ts';
 import type { HungerView } from './secrets.ts';
 
-/** What a seat has that a line of play can bring or cost. */
+/** The values of a seat that a line of play can raise or lower. */
 export function gains({ state }: View<HungerView>, seat: Seat): Readonly<Record<string, number>> {
   const player = state.players[seat];
   if (player === undefined) return {};

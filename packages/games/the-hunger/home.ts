@@ -17,11 +17,11 @@ import { hasMark, PERMANENT, speedOf } from './rules/marks.ts';
 import { HAND } from './rules/setup.ts';
 import type { HungerView } from './secrets.ts';
 
-/** Whether a vampire still gets home: how far it is, how fast its deck is, and how many turns are left. */
+/** Whether a vampire still gets home, by its distance, the speed of its deck and the number of turns left. */
 
 /**
- * What a turn gives on average: the mean over all hands that can be drawn of these cards, with what lies in the playing
- * area all the time. Every card drawn in the Effects step counts as an average card.
+ * The average Speed of a turn: the mean over all hands that can be drawn from these cards, with the permanent
+ * cards in the playing area. Every card drawn in the Effects step counts as an average card.
  */
 export function meanSpeed(cards: readonly CardNo[], staying: readonly CardNo[]): number {
   const key = `${cards.join()} ${staying.join()}`;
@@ -33,7 +33,7 @@ export function meanSpeed(cards: readonly CardNo[], staying: readonly CardNo[]):
   return mean;
 }
 
-/** A deck changes a few times in a night and is looked at whenever anything happens. */
+/** A deck changes a few times in a night, but this is asked after every happening. */
 const counted = new Map<string, number>();
 const MOST_COUNTED = 100;
 
@@ -59,19 +59,19 @@ interface Journey {
   readonly steps: number;
   /** The Speed of an average turn. */
   readonly mean: number;
-  /** Speed that can still be used to move in the turn that is being taken; null if there is none. */
+  /** Speed that can still be used to move in the current turn; null if there is none. */
   readonly now: number | null;
   /** Whole turns after that. */
   readonly turns: number;
 }
 
 export interface Outlook {
-  /** Turns that the way home takes, the present one included; infinite for somebody who does not move. */
+  /** Turns needed for the way home, including the current one; infinite for a vampire that does not move. */
   readonly needed: number;
   readonly verdict: Verdict;
 }
 
-/** A hand can be slow: of what the turns give on average, so much can be relied on (section 9 of the rules). */
+/** Hands can be slow: this share of the average Speed can be relied on (section 9 of the rules). */
 const RELIABLE = 0.85;
 
 export function outlookOf({ steps, mean, now, turns }: Journey): Outlook {
@@ -92,7 +92,7 @@ export interface WayHome extends Outlook {
   readonly turns: number;
 }
 
-/** The Speed that the cards of a seat give in a turn on average. */
+/** The average Speed of a turn with the cards of a seat. */
 export function meanSpeedOf({ players }: HungerView, seat: Seat): number {
   const player = players[seat];
   if (!player) return 0;
@@ -111,17 +111,17 @@ export function wayHome(view: HungerView, seat: Seat): WayHome | null {
     mine !== null && (mine.step === 'prelude' || mine.step === 'effects' || mine.step === 'snake-window');
   const mean = meanSpeedOf(view, seat);
   const steps = player.arrival > 0 ? 0 : distance(player.space, CASTLE);
-  // A turn in which the hand is not played yet is still a whole one.
+  // A turn whose hand has not been played yet still counts as a whole one.
   const turns = turnsAfter(view, seat) + (isBefore ? 1 : 0);
   const now = canMove ? mine.remaining : null;
   return { ...outlookOf({ steps, mean, now, turns }), steps, mean, turns: turns + (now === null ? 0 : 1) };
 }
 
-/** What brings the tables of a match along; who has none means those of today. */
+/** Anything that carries the tables of a match; code without them uses today's. */
 export type Tables = Parameters<typeof cardsOf>[0];
 export const TODAY: Tables = { cards: null };
 
-/** What happens to a vampire that dawn finds here (TH-19.7 to TH-19.10). */
+/** The fate of a vampire that is here at dawn (TH-19.7 to TH-19.10). */
 export function dawnAt(
   { id, region }: Space<SpaceId>,
   mode: HungerOptions['mode'],
@@ -137,14 +137,17 @@ export function dawnMode({ options, beginners }: HungerView, viewer: Viewer): Hu
   return typeof viewer === 'number' && beginners.includes(viewer) ? 'rookie' : options.mode;
 }
 
-/** Where an answer of step F leaves the vampire; null if it is not about moving. */
+/** Where the vampire is after an answer in step F; null if the answer is not about moving. */
 export function endOfMove(answer: OptionId, here: SpaceNo): SpaceNo | null {
   const verb = verbOf(answer);
   if (verb === 'stay') return here;
   return verb === 'move' || verb === 'mist' ? spaceNo(objectOf(answer) as SpaceId) : null;
 }
 
-/** The last turn, and the sun will find the vampire there, though it could be somewhere else (TH-19.10). */
+/**
+ * It is the last turn, and the answer leaves the vampire where it will burn, although it has another choice
+ * (TH-19.10).
+ */
 export function burnsNeedlessly(answer: Answer, { state, asked, viewer }: View<HungerView>): boolean {
   const ask = asked?.mine?.ask;
   const player = typeof viewer === 'number' ? state.players[viewer] : undefined;

@@ -26,7 +26,7 @@ import { SEATS } from './seats.ts';
 import { type HungerView, hearing, secrets } from './secrets.ts';
 import { measures } from './statistics.ts';
 
-/** How a match ended: the best first. If everybody is burnt nobody wins (TH-20.19). */
+/** The result of a match: best seat first. If everybody is burnt nobody wins (TH-20.19). */
 export interface HungerResult extends Result {
   readonly standings: readonly Standing[];
   /** By seat. */
@@ -89,7 +89,7 @@ export const theHunger: Game<State, HungerFrame, HungerHappening, HungerResult, 
     vampires.map((_, seat) => standings.find((standing) => standing.seat === seat)?.total ?? null),
 };
 
-/** What an option is about on the table. */
+/** The thing on the table that an option is about. */
 function pointsAt(option: string): Target | null {
   if (option === 'tavern') return { kind: 'space', id: 'b3' };
   if (!option.includes(':')) return null;

@@ -26,7 +26,7 @@ import { NONE } from './rules/state.ts';
 import { CELL_IDS, COLUMNS } from './rules/track.ts';
 import type { HungerView } from './secrets.ts';
 
-/** What is worth knowing before choosing an option; empty if its name says it all. */
+/** Additional facts about an option, worth knowing before choosing it; empty if its name says it all. */
 export function note(option: OptionId, view: View<HungerView>, text: GameText): string {
   const { state, viewer } = view;
   const object = objectOf(option);
@@ -77,7 +77,9 @@ export function note(option: OptionId, view: View<HungerView>, text: GameText): 
   }
 }
 
-/** The same for a page, line by line: what an answer says there already, or what is drawn beside it, is left out. */
+/**
+ * The same for a page, line by line, without anything that the answer itself says or that is drawn beside it.
+ */
 export function notesOn(option: OptionId, view: View<HungerView>, text: GameText): readonly string[] {
   const { state, viewer } = view;
   const object = objectOf(option);
@@ -114,7 +116,7 @@ function missionNote(state: HungerView, viewer: View['viewer'], mission: Mission
   return `${says} (${text.plain('word-now', { vp: missionNow(state, viewer, mission) })})`;
 }
 
-/** What it costs to go there, what is left, what is there, and how far it is home. */
+/** The cost of going there, the Speed left, the contents of the space, and the distance home. */
 function wayNote(option: OptionId, state: HungerView, viewer: View['viewer'], text: GameText): string {
   const space = spaceNo(objectOf(option) as SpaceId);
   if (typeof viewer !== 'number') return '';
@@ -148,7 +150,7 @@ function tileNote({ castleTiles }: HungerView, text: GameText): string {
   return best === undefined ? text.plain('fate-safe') : text.plain('points', { amount: best });
 }
 
-/** Where one is already costs nothing, and not every match lets a space work for whoever stays on it. */
+/** Staying costs nothing, and not every match lets a space work for a vampire that stays on it. */
 function stayNotes(state: HungerView, seat: Seat, text: GameText): readonly string[] {
   const { space } = playerAt(state, seat);
   if (space === CASTLE) return [];
@@ -158,13 +160,16 @@ function stayNotes(state: HungerView, seat: Seat, text: GameText): readonly stri
   ];
 }
 
-/** What lies there and what it does; a closed Chest is about to be opened. */
+/** The things on a space and its effect; a closed Chest is about to be opened. */
 function spaceNotes(state: HungerView, space: SpaceNo, text: GameText): readonly string[] {
   const lies = effectNote(state, space, text);
   return [...(lies === text.plain('word-closed') ? [] : [lies]), ...givenAt(state, space, text)];
 }
 
-/** What a space does for a vampire that comes there: its open token or its effect; nothing where nothing is left. */
+/**
+ * The effect of a space on a vampire that arrives: its open token or its own effect; empty if nothing is
+ * left.
+ */
 function givenAt(state: HungerView, space: SpaceNo, text: GameText): readonly string[] {
   const { effect } = spaceAt(space);
   if (effect === null || isBare(state, space)) return [];
@@ -174,7 +179,7 @@ function givenAt(state: HungerView, space: SpaceNo, text: GameText): readonly st
     : [plain(text.thing('token', tokenAt(token).id, 'text'))];
 }
 
-/** What lies on a space. */
+/** The contents of a space. */
 function effectNote(state: HungerView, space: SpaceNo, text: GameText): string {
   const { effect } = spaceAt(space);
   switch (effect) {
@@ -195,7 +200,7 @@ function effectNote(state: HungerView, space: SpaceNo, text: GameText): string {
   }
 }
 
-/** Whether everything was taken from a space that there was to take. */
+/** Whether there is nothing left to take from a space. */
 function isBare(state: HungerView, space: SpaceNo): boolean {
   switch (spaceAt(space).effect) {
     case 'closed-chest':
@@ -212,7 +217,7 @@ function isBare(state: HungerView, space: SpaceNo): boolean {
   }
 }
 
-/** The token in a Chest as far as it can be seen, NONE where it was taken. */
+/** The token in a Chest as far as it is visible, NONE after it was taken. */
 function tokenOn({ chests }: HungerView, space: SpaceNo): TokenNo | null {
   return chests[(CHESTS as readonly SpaceId[]).indexOf(spaceAt(space).id)] ?? null;
 }
@@ -221,7 +226,7 @@ function tilesOn({ crypts }: HungerView, space: SpaceNo): number {
   return crypts[CRYPTS.findIndex((crypt) => crypt.space === spaceAt(space).id)]?.length ?? 0;
 }
 
-/** Price, points and cards of a pile. */
+/** The cost, points and cards of a pile. */
 function huntNote(state: HungerView, viewer: View['viewer'], cell: number, text: GameText): string {
   const cards = state.track[cell] ?? [];
   if (typeof viewer !== 'number') return pileNote(state, cell, text);
@@ -232,7 +237,7 @@ function huntNote(state: HungerView, viewer: View['viewer'], cell: number, text:
   ].join('; ');
 }
 
-/** What a pile gives where the viewer is; Humans alone give anything. */
+/** The points for a pile where the viewer is; only Humans give any. */
 function pointsNote(
   state: HungerView,
   viewer: View['viewer'],
@@ -244,7 +249,7 @@ function pointsNote(
   return [text.plain('points', { amount: huntedVp(player, cards, player.space) })];
 }
 
-/** What a pile gives, and what its cards do; one that lies alone is named by the answer. */
+/** The points of a pile, and the effects of its cards; a single card is already named by the answer. */
 function preyNotes(
   cards: readonly CardNo[],
   points: readonly string[],
@@ -274,7 +279,7 @@ function pileNote({ track: cells }: HungerView, cell: number, text: GameText): s
 const DIRECTIONS = { up: -COLUMNS, down: COLUMNS, left: -1, right: 1 } as const;
 type Direction = keyof typeof DIRECTIONS;
 
-/** The cell that a hypnotised card would come to. */
+/** The contents of the cell that a hypnotised card would move to. */
 function shiftNote(direction: Direction, { state, asked }: View<HungerView>, text: GameText): string {
   const { frame } = asked ?? {};
   const cell = frame && 'cell' in frame ? Number(frame.cell) : Number.NaN;
@@ -285,7 +290,7 @@ function cardNote(card: CardNo, state: HungerView, text: GameText): string {
   return cardLines(card, state, text).join('  ');
 }
 
-/** Kind and numbers of a card, and what it does; nothing if its name says it all. */
+/** The kind, numbers and effect of a card; nothing if its name says it all. */
 function cardLines(card: CardNo, { options }: HungerView, text: GameText): string[] {
   const [name = '', numbers = '', ...says] = full(card, options, text);
   return says.length === 0 && short(card, text) === name ? [] : [numbers, ...says].map(plain);
@@ -297,7 +302,7 @@ function ownedOfType(state: HungerView, viewer: View['viewer'], type: HumanType)
   return playerAt(state, viewer).owned.filter((card) => typeOf(card) === wanted).length;
 }
 
-/** Speed and hunts that are left in a turn. */
+/** Speed and hunts left in a turn. */
 export function remaining({ turn }: HungerView, text: GameText): string[] {
   if (turn === null || (turn.step !== 'move' && turn.step !== 'push' && turn.step !== 'action')) return [];
   const speed = text.plain('word-speed-left', { speed: turn.remaining });

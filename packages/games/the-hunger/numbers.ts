@@ -51,7 +51,7 @@ import { EARNINGS, NONE, PHASES, STEPS } from './rules/state.ts';
 import { COLUMNS, rowsFor } from './rules/track.ts';
 import type { HungerView } from './secrets.ts';
 
-/** The Hunger as numbers, for machines that learn. */
+/** The Hunger as numbers, for machine learning. */
 
 const WORDS = [
   ...[
@@ -78,7 +78,7 @@ const SETS = [
   typeOption,
 ];
 
-/** Cards, missions, tokens and spaces stand in a view by their numbers. */
+/** A view refers to cards, missions, tokens and spaces by number. */
 const byNumber = (names: readonly string[]) => ({
   numbers: names.map((_, number) => number),
   name: (number: number) => names[number] ?? '',
@@ -111,7 +111,7 @@ export const numbers: GameNumbers<HungerView> = {
       firstOrder: listOf(seats, seatOf(seats)),
       frozen: listOf(seats, seatOf(seats)),
       turn: maybe(turnShape(seats)),
-      // It only counts; who came later stands with each seat, as its height.
+      // Only a counter; the order of arrival is in the height of each seat.
       arrivals: 'untold',
       huntDeck: amount(0, CARD_IDS.length * 9),
       track: listOf(rowsFor(seats) * COLUMNS, ways<readonly number[]>({ count: howMany(99), cards })),
@@ -152,14 +152,14 @@ function playerShape(): Shape<Player> {
     height: amount(0, 999),
     resting: flag,
     arrival: SOME,
-    // What is known of its order are the cards that were readied.
+    // Only the readied cards of its order are known.
     deck: cards,
     readied: SOME,
     hand: cards,
     playing: cards,
     discard: cards,
     digested: cards,
-    // The five zones together: it says nothing that they do not, but of cards in the deck.
+    // The five zones together: it adds only the cards of the deck to what they say.
     owned: cards,
     tokens,
     played: tokens,

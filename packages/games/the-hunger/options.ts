@@ -3,7 +3,7 @@ import type { Options, OptionTable, Preset, SetupProblem } from '@nokturn/engine
 /** The options of TH-1.9. */
 export interface HungerOptions {
   readonly mode: 'elder' | 'rookie';
-  /** The seat of the oldest player, counted from 1; the others follow as they sit. */
+  /** The seat of the oldest player, counted from 1; the others follow in seating order. */
   readonly seniority: number;
   readonly beginner1: boolean;
   readonly beginner2: boolean;
@@ -19,7 +19,7 @@ export interface HungerOptions {
   readonly animalLoverBy: 'animal' | 'name';
 }
 
-/** The option of each seat that says whether a beginner sits there (TH-19.11). */
+/** For each seat, the option for a beginner there (TH-19.11). */
 export const BEGINNERS = [
   'beginner1',
   'beginner2',

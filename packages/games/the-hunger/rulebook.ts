@@ -4,7 +4,7 @@ import { theHunger } from './index.ts';
 
 export { theHunger as game };
 
-/** Today's rules, which were released under this digest or not at all. Bots are loaded when somebody asks for them. */
+/** Today's rules, either released under this digest or not released. Bots are loaded when they are needed. */
 export function rulebook(digest: string): Rulebook {
   return rulebookOf(theHunger, {
     digest,

@@ -3,13 +3,13 @@ import { CLOSED_CHESTS } from './cards/board.ts';
 import type { HungerHappening } from './rules/happenings.ts';
 import { NONE, type Player, type State } from './rules/state.ts';
 
-/** After the game everything is open except what is out of the game face down. */
+/** After the game everything is open, except face-down pieces that are out of the game. */
 const isOver = ({ phase }: State) => phase === 'over';
 
-/** Its owner, and everybody after the game. */
+/** Visible to its owner, and to everybody after the game. */
 const owned = knownTo<State>(({ state, at }) => (isOver(state) ? 'everybody' : (at[0] as Seat)));
 
-/** Who sees what of a position (section 6 of the rules). */
+/** Which viewer sees which parts of a position (section 6 of the rules). */
 export const secrets = secretsOf<State>()({
   options: 'everybody',
   seniority: 'everybody',
@@ -22,7 +22,7 @@ export const secrets = secretsOf<State>()({
     height: 'everybody',
     resting: 'everybody',
     arrival: 'everybody',
-    // Not even the owner knows the order; what Ready put on top is known to all.
+    // Not even the owner knows the order; everybody knows the cards put on top by Ready.
     deck: each(
       knownTo<State>(({ state, at }) => {
         const [seat, number] = at as readonly [Seat, number];
@@ -79,7 +79,7 @@ export const secrets = secretsOf<State>()({
 
 export type HungerView = ReturnType<typeof secrets.show>;
 
-/** Who hears what of what happens: the log of section 6. */
+/** Which viewer hears what: the log of section 6. */
 export const hearing: Hearing<State, HungerHappening> = {
   'vampire-taken': { seat: 'everybody', vampire: 'everybody' },
   'chests-opened': { spaces: 'everybody', tokens: 'everybody' },

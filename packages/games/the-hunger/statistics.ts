@@ -4,8 +4,8 @@ import type { HungerResult } from './index.ts';
 import { EARNINGS, type State } from './rules/state.ts';
 
 /**
- * What a simulation takes the mean of: the score of each seat by where it came from (the parts add up to the total,
- * burnt vampires included), what became of the vampires, and how often each Mission gave something.
+ * The means taken by a simulation: the score of each seat by source (the parts add up to the total, burnt
+ * vampires included), the fates of the vampires, and how often each Mission scored.
  */
 export function measures(state: State, { standings, winners }: HungerResult): Measure[] {
   const bySeat = standings.flatMap((standing): Measure[] => {
@@ -41,7 +41,7 @@ export function measures(state: State, { standings, winners }: HungerResult): Me
   return [...bySeat, ...instantMissions(state)];
 }
 
-/** Of the Instant Missions that somebody had: how many were used. */
+/** Of the Instant Missions that players had: how many were used. */
 function instantMissions({ players, usedMissions }: State): Measure[] {
   const unused = players.flatMap(({ missions }) => missions.filter((no) => missionAt(no).instant !== null));
   const group = 'instant mission is used';

@@ -9,7 +9,7 @@ const STARTERS: ReadonlySet<string> = new Set(
   CARDS.flatMap(({ kind, id }) => (kind === 'starter' ? [id] : [])),
 );
 
-/** What is played and looked at to see how the game is balanced. */
+/** What is played and measured to see how the game is balanced. */
 export const study: Study = {
   name: 'The Hunger',
   settings: [

@@ -10,7 +10,7 @@ const MEANS = { round: 'round', turn: 'turn', ended: 'end' } as const satisfies 
   Record<HungerHappening['kind'], Meaning>
 >;
 
-/** TH-19.10: what a person is warned of before it is done; null if nothing speaks against it. */
+/** TH-19.10: a warning for a person before an answer takes effect; null if there is no reason for one. */
 function warning(answer: Answer, view: View<HungerView>, text: GameText): string | null {
   return burnsNeedlessly(answer, view) ? text.say('word-warn-burn') : null;
 }

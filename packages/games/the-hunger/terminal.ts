@@ -31,12 +31,15 @@ import { track } from './terminal/track.ts';
 export { note } from './notes.ts';
 export { telling } from './telling.ts';
 
-/** The Hunger in a terminal: lines of marked text, made from a view. Besides things, `dim` and `strong` are marked. */
+/**
+ * The Hunger in a terminal: lines of marked text, made from a view. Besides things, `dim` and `strong` are
+ * marked.
+ */
 
-/** What the table may take of a screen: the rest is for the log, the question and its answers. */
+/** The table's share of the screen: the rest is for the log, the question and its answers. */
 const SHARE = 0.6;
 
-/** The table as the viewer sees it: as airy as there is room for. */
+/** The table as the viewer sees it: as spacious as there is room for. */
 export function board(view: View<HungerView>, text: GameText, room: TerminalSize): string[] {
   const { state, viewer } = view;
   const top = where(state, text);
@@ -50,12 +53,16 @@ export function board(view: View<HungerView>, text: GameText, room: TerminalSize
   if (airy.length <= most) return airy;
   const close = [...top, ...ground, ...prey, ...seats, ...way];
   if (close.length <= most) return close;
-  // What cannot be seen of the Track is said beside each hunt, and the open Missions among your own.
+  // If the Track is not visible, its piles are described with each hunt, and the public Missions with your
+  // own.
   const packed = [...top, ...ground, ...seats, ...way];
   return packed.length <= most ? packed : [...top.slice(0, 1), ...ground, ...seats.slice(1), ...way];
 }
 
-/** Round, whose turn it is and what is left of it, who comes next; the Castle tiles and the open Missions. */
+/**
+ * The round, the active seat with the rest of its turn, and the next seats; the Castle tiles and the public
+ * Missions.
+ */
 function where(state: HungerView, text: GameText): string[] {
   const { turn, phase } = state;
   const now = [
@@ -81,7 +88,7 @@ function where(state: HungerView, text: GameText): string[] {
   ];
 }
 
-/** Who still acts this round, after the one whose turn it is (TH-5.3 to TH-5.8). */
+/** The seats still to act this round after the active one (TH-5.3 to TH-5.8). */
 function orderOf({ phase, turn, players, options, frozen }: HungerView): Seat[] {
   if (phase !== 'night' && phase !== 'parasols') return [];
   const rank = (seat: Seat) => precedenceOf(players[seat]?.space ?? CASTLE);
@@ -99,7 +106,7 @@ function seatTable(state: HungerView, viewer: View['viewer'], text: GameText): s
   const isSetup = state.phase === 'setup';
   const scores = isSetup ? [] : scoresNow(state);
   const rows = state.players.map((_, seat) => seatRow(state, seat, viewer, scores[seat], text));
-  // Nobody has anything yet but a vampire.
+  // Nobody has anything yet except a vampire.
   return aligned([isSetup ? head.slice(0, 3) : [...head, dim(text.plain('term-playing-area'))], ...rows]);
 }
 
@@ -160,9 +167,9 @@ function journey(state: HungerView, viewer: View['viewer'], text: GameText): str
   return [verdict === 'easy' ? dim(home) : mark('warning', '', home)];
 }
 
-// What a seat looks at in private
+// A seat's private view
 
-/** Its hand and what lies before it, its Missions with what they give now, its tokens, its deck. */
+/** Its hand and the cards in front of it, its Missions with their current values, its tokens, its deck. */
 export function own({ state, viewer }: View<HungerView>, text: GameText): string[] {
   const player = typeof viewer === 'number' ? state.players[viewer] : undefined;
   if (player === undefined || state.phase === 'setup') return [];
@@ -195,7 +202,7 @@ function titled(title: string, lines: readonly string[], text: GameText): string
   return lines.length === 0 ? [] : [strong(text.plain(title)), ...lines];
 }
 
-/** The own Missions and the open ones. */
+/** The seat's own Missions and the public ones. */
 function missionLines(state: HungerView, seat: Seat, text: GameText): string[] {
   const missions = playerAt(state, seat).missions.filter((mission) => mission !== null);
   const open = state.publicMissions.map((mission) => `  ${missionLine(state, seat, mission, text)}`);
@@ -213,7 +220,10 @@ function missionLine(state: HungerView, seat: Seat, mission: MissionNo, text: Ga
   return [text.thing('mission', id), says, ...now].join('  ');
 }
 
-/** The tiles that the viewer has seen in the Crypts, the one it did not keep, and those that are gone. */
+/**
+ * The tiles that the viewer has seen in the Crypts, the one it did not keep, and those that are out of the
+ * game.
+ */
 export function notebook({ state, viewer }: View<HungerView>, text: GameText): string[] {
   const player = typeof viewer === 'number' ? state.players[viewer] : undefined;
   if (player === undefined) return [];
@@ -230,10 +240,13 @@ export function notebook({ state, viewer }: View<HungerView>, text: GameText): s
   ];
 }
 
-/** Whose turn it is stands on the table, and is followed by what is done in it. */
+/** The table shows whose turn it is, and the log lines of the turn follow. */
 export const unsaid = ['turn'];
 
-/** To play the hand, the only effect or the only way there is, and to end a turn in which nothing can be done (TH-21.6). */
+/**
+ * Playing the hand, the only effect or the only way there is, and ending a turn in which nothing can be done
+ * (TH-21.6).
+ */
 export const routine = ['prelude', 'effects', 'move', 'action'];
 
 // Looking things up

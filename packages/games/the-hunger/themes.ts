@@ -1,6 +1,6 @@
 import type { Theme } from '../puzzles.ts';
 
-/** What one needs most to answer well at each step; where nothing stands, one counts. */
+/** The main skill needed to answer well at each step; steps not listed need arithmetic. */
 export const THEMES: Readonly<Record<string, Theme>> = {
   action: 'timing',
   'choose-chest': 'deduction',

@@ -6,7 +6,7 @@ import { byLearning, FEATURES, readNight } from './bot/mind/learned.ts';
 import { theHunger } from './index.ts';
 import type { State } from './rules/state.ts';
 
-/** How The Hunger is learned: at the beginning of each round, where a search ends. */
+/** How The Hunger is learned: from positions at the start of each round, where a search ends. */
 export const training = trainingOf<State>({
   lessons: [
     { seats: 4, options: {} },

@@ -7,10 +7,10 @@ import type { Point } from './map.ts';
 const SIDES = ['left', 'right', 'up', 'down'] as const;
 type Side = (typeof SIDES)[number];
 
-/** A point so far inside of the edge of what is seen counts as seen, in units of the map. */
+/** A point this far inside the edge of the visible part counts as visible, in units of the map. */
 const INSIDE = 14;
 
-/** Beyond which edge of what is seen a point lies, if it does. */
+/** The edge of the visible part beyond which a point lies, if it does. */
 export function sideBeyond({ x, y }: Point, seen: Window): Side | null {
   const over: Readonly<Record<Side, number>> = {
     left: seen.x + INSIDE - x,
@@ -22,7 +22,7 @@ export function sideBeyond({ x, y }: Point, seen: Window): Side | null {
   return over[side] > 0 ? side : null;
 }
 
-/** Arrows to what could be chosen but is not in sight, with how many there are. */
+/** Arrows to options that are out of sight, with their number. */
 export function Beyond({
   seen,
   points,

@@ -36,7 +36,10 @@ import { ThingCover } from './ThingCover.tsx';
 import { WayDrawn, WayLine } from './WayLine.tsx';
 import { worthOf } from './worth.ts';
 
-/** The board of The Hunger. It knows no rule: it shows a view, lets the given options glow and tells which was touched. */
+/**
+ * The board of The Hunger. It knows no rules: it shows a view, highlights the given options and reports the
+ * one that was touched.
+ */
 export function Board(props: BoardProps<HungerView>) {
   const { view, names, text, glow, picked, news, settings, onShown, box } = props;
   const { selected = null } = props;
@@ -56,7 +59,7 @@ export function Board(props: BoardProps<HungerView>) {
   const isDrafting = view.asked?.frame.step === 'choose-vampire';
   const [pointed, setPointed] = useState<OptionId | null>(null);
   const journeys = useMemo(() => journeysOf(view), [view]);
-  // What can be done where one stands already is no reason to look elsewhere.
+  // Options on the vampire's own space are no reason to move the map.
   const sought = useMemo(() => {
     const spaces = glow.flatMap(({ target }) => (target.kind === 'space' ? [target.id as SpaceId] : []));
     return spaces.every((space) => space === home) ? [] : spaces;
@@ -222,7 +225,7 @@ interface FanProps {
   readonly text: GameText;
 }
 
-/** A pile fanned out, with what it costs whoever hunts now. */
+/** A pile fanned out, with its cost to the vampire hunting now. */
 function FanOf({
   cell,
   scenery: { track },
@@ -245,13 +248,13 @@ function FanOf({
   );
 }
 
-/** How near the morning is: it shows from the ninth round on, and is there when dawn judges. */
+/** How near the morning is: it shows from the ninth round on, and is complete when dawn judges. */
 function dawnOf({ phase }: HungerView, { round }: Scenery): number {
   if (phase === 'scoring' || phase === 'over') return 1;
   return Math.max(0, (round - 8) / (ROUNDS - 6));
 }
 
-/** The pile of which one card is being chosen. */
+/** The pile from which one card is being chosen. */
 function openCell({ asked }: View<HungerView>): number | null {
   const frame = asked?.frame;
   if (frame?.step !== 'hypnosis-card' && frame?.step !== 'free-hunt-card') return null;
@@ -276,7 +279,7 @@ function Roses({
     labelOf(option: OptionId): string;
   }) {
   const { x, y } = PLACES.labyrinth;
-  // Those that can be taken lie as far apart as fingers need it.
+  // Roses that can be taken are far enough apart for fingers.
   const isOffered = roses.some((rose) => optionAt(glow, 'card', rose) !== null);
   const apart = isOffered ? Math.max(44, 46 / unit) : 44;
   return roses.map((rose, i) => {
@@ -297,7 +300,7 @@ function Roses({
   });
 }
 
-/** A Rose in bloom: as a card it would be too small to be read. */
+/** A Rose in bloom: as a card it would be too small to read. */
 function RosePiece({ id }: { id: CardId }) {
   const Picture = pictureOf(id);
   return (
@@ -307,7 +310,7 @@ function RosePiece({ id }: { id: CardId }) {
   );
 }
 
-/** Speed and hunts that are left in the turn that is being taken. */
+/** Speed and hunts left in the current turn. */
 function SpeedMeter({ state, names, text }: { state: HungerView; names: readonly string[]; text: GameText }) {
   const { turn } = state;
   if (turn === null || (turn.step !== 'move' && turn.step !== 'push' && turn.step !== 'action')) return null;

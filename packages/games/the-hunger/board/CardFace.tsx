@@ -91,7 +91,7 @@ function Keywords({ keywords, text }: { keywords: readonly Keyword[]; text: Game
   );
 }
 
-/** A Mission: gold if it is used at once, on parchment if it is scored at the end. */
+/** A Mission: gold if it is used at once, parchment if it is scored at the end. */
 function MissionFace({ id, text, facts }: FaceOf<MissionId>) {
   const mission = missionOf(id, text);
   const look = MISSION_LOOKS[mission.class];
@@ -112,7 +112,7 @@ function MissionFace({ id, text, facts }: FaceOf<MissionId>) {
 
 const missionPictures = new WeakMap<Mission<MissionId>, ComponentType>();
 
-/** What a Mission counts, as a picture, the same one every time. */
+/** What a Mission counts, as a picture that is always the same. */
 function missionPicture(mission: Mission<MissionId>): ComponentType {
   const known = missionPictures.get(mission);
   if (known) return known;
@@ -134,7 +134,7 @@ function Signs({ mission }: { mission: Mission<MissionId> }) {
   );
 }
 
-/** As it is by the rules of the match. */
+/** A Mission by the rules of the match. */
 export function missionOf(id: MissionId, text: Tables): Mission<MissionId> {
   return cardsOf(text).missions.find((mission) => mission.id === id) as Mission<MissionId>;
 }
@@ -151,7 +151,7 @@ function TokenFace({ id, text }: FaceOf<TokenId>) {
   );
 }
 
-/** A Bonus token, as wide as the text is high. Decoration. */
+/** A Bonus token, as wide as the text is tall. Decoration. */
 export function Coin({ id, played = false, text = TODAY }: { id: TokenId; played?: boolean; text?: Tables }) {
   const speed = cardsOf(text).tokens.find((token) => token.id === id)?.use;
   return (
@@ -177,7 +177,7 @@ function VampireFace({ id, text }: FaceOf<VampireId>) {
   );
 }
 
-/** A space with what can be done there. */
+/** A space and what can be done there. */
 export function SpaceFace({ id, text, facts }: FaceOf<SpaceId>) {
   const space = SPACES.find((one) => one.id === id);
   const effect = space?.effect ?? null;

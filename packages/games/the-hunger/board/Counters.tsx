@@ -5,7 +5,7 @@ import { place, type Window } from './geometry.ts';
 import { PLACES } from './map.ts';
 import type { Scenery } from './stage.ts';
 
-/** Numbers of what lies on the spaces, over the drawing, so that they never become too small to be read. */
+/** Numbers of things on the spaces, drawn over the map so that they never become too small to read. */
 export function Counters({
   scenery: { chests, crypts, tavern, tiles },
   window,
@@ -13,11 +13,11 @@ export function Counters({
 }: {
   scenery: Scenery;
   window: Window;
-  /** Pixels for each unit of the map. */
+  /** Pixels per unit of the map. */
   unit: number;
 }) {
   const { castle } = PLACES;
-  // Where they cannot be smaller, the tiles lie further apart.
+  // If the counters cannot be any smaller, the tiles are further apart.
   const apart = Math.max(34, 19 / unit);
   return (
     <div className={classes.counters} aria-hidden="true">

@@ -8,7 +8,7 @@ import classes from './Draft.module.css';
 import { Figure } from './Figure.tsx';
 import { VAMPIRE_LOOKS } from './looks.ts';
 
-/** Before the night: who is who. */
+/** Before the night: the choice of vampires. */
 export function Draft({
   view,
   names,

@@ -15,8 +15,8 @@ import { shareWord } from './shares.ts';
 import { Ways } from './Ways.tsx';
 
 /**
- * The sun comes up over the map, whoever is out of the Castle burns to ash, and then everything counts up. Any key or
- * touch of the button ends it; where nothing may move it is there as a whole.
+ * The sun rises over the map, every vampire outside the Castle burns to ash, and then the scores are counted.
+ * Any key or a touch on the button ends it; without animation everything is there at once.
  */
 export function Ending({ view, names, text, settings, box, onDone }: EndingProps<HungerView>) {
   const scene = useMemo(() => dawnScene(view.state), [view.state]);
@@ -92,7 +92,7 @@ function isAsh({ seat, fate }: Counted, { steps }: DawnScene, passed: number): b
   return fate === 'burnt' && at < passed;
 }
 
-/** The rose-bearer's line if somebody has brought a Rose home, and whose the night is. */
+/** A line for the rose-bearer if somebody has brought a Rose home, and the winners of the night. */
 function lastLine(counted: readonly Counted[], winners: readonly number[], text: GameText): string {
   const bearer = roseBearer(counted);
   const verdict = text.say('beat-ended', { winners: [...winners] });
@@ -199,7 +199,7 @@ function Morning({
   );
 }
 
-/** What the sun leaves. */
+/** The remains of a burnt vampire. */
 function Ash() {
   return (
     <g className={classes.ash}>

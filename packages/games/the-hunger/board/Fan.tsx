@@ -7,10 +7,10 @@ import { costOfPile } from './HuntTrack.tsx';
 import { keyed } from './keyed.ts';
 import { MiniCard } from './MiniCard.tsx';
 
-/** This many whole cards have room side by side, large enough to be read. */
+/** This many whole cards fit side by side, large enough to be read. */
 const WHOLE = 2;
 
-/** A pile fanned out: every card to be read, what all of them give, and what they cost. */
+/** A pile fanned out: the text of every card, the points for all of them, and their cost. */
 export function Fan({
   cell,
   cards,
@@ -22,13 +22,13 @@ export function Fan({
 }: {
   cell: number;
   cards: readonly CardId[];
-  /** What hunting the pile gives; null for somebody who does not hunt now. */
+  /** The points for hunting the pile; null for viewers who are not hunting now. */
   points: number | null;
-  /** Speed that is left to hunt with; null for somebody who does not hunt now. */
+  /** Speed left for hunting; null for viewers who are not hunting now. */
   speed: number | null;
-  /** There is no room for whole cards: their words stand beside them. */
+  /** There is no room for whole cards: they are shown as lines of text. */
   isSmall: boolean;
-  /** It is laid across the whole board. */
+  /** The fan covers the whole width of the board. */
   isLaid: boolean;
   text: GameText;
 }) {

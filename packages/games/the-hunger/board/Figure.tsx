@@ -2,15 +2,15 @@ import type { VampireId } from '../cards/vampires.ts';
 import { VAMPIRE_LOOKS } from './looks.ts';
 
 /**
- * A vampire as part of a drawing: it stands on 0, 0 and is about 40 wide and 60 high. Each differs in colour, in what it
- * wears on its head and in its letter.
+ * A vampire as part of a drawing: it stands at 0, 0 and is about 40 wide and 60 high. Each has its own
+ * colour, headwear and letter.
  */
 export function Figure({
   vampire,
   initial,
 }: {
   vampire: VampireId | null;
-  /** Of its player, where it is about who plays it. */
+  /** The player's initial, if the drawing is about players. */
   initial?: string | undefined;
 }) {
   const { colour, rim, ink, letter } = VAMPIRE_LOOKS[vampire ?? 'nobody'];
@@ -51,7 +51,10 @@ export function Figure({
   );
 }
 
-/** A turban, a fur hat, a tall wig, a hat with a rose, a bun with pins, a broad brim; a hood for whoever has not chosen. */
+/**
+ * A turban, a fur hat, a tall wig, a hat with a rose, a bun with pins, a broad brim; a hood before a vampire
+ * is chosen.
+ */
 function Headwear({ vampire }: { vampire: VampireId | null }) {
   switch (vampire) {
     case 'rajesh':

@@ -6,7 +6,7 @@ import { MISSION_BACK } from './looks.ts';
 import { MiniCard } from './MiniCard.tsx';
 import type { Piece, Scene } from './stage.ts';
 
-/** What travels over the table: prey on its way to the hunter, tokens, Missions. */
+/** Pieces that move across the table: prey on its way to the hunter, tokens, Missions. */
 export function Flights(show: {
   readonly board: RefObject<HTMLDivElement | null>;
   readonly scene: Scene | null;

@@ -1,7 +1,7 @@
 import { numeral } from '@nokturn/text';
 import { GLYPHS, type GlyphId } from './glyphs.ts';
 
-/** A sign as high as the text beside it. Decoration: whoever uses it says what it means. */
+/** A sign as high as the text beside it. Decoration: the code that uses it provides the words. */
 export function Glyph({ id, className }: { id: GlyphId; className?: string | undefined }) {
   return (
     <svg

@@ -11,7 +11,7 @@ import { MiniCard } from './MiniCard.tsx';
 import type { OwnTouch } from './Missions.tsx';
 import { ThingCover } from './ThingCover.tsx';
 
-/** Cards side by side: the hand, what was played, what was just hunted. */
+/** Cards side by side: the hand, played cards, cards just hunted. */
 export function Cards({
   title,
   cards,
@@ -24,11 +24,11 @@ export function Cards({
   labelOf,
   onChoose,
 }: OwnTouch & {
-  /** Null where there is no room for it. */
+  /** Null if there is no room for it. */
   title: string | null;
   cards: readonly CardNo[];
   kind?: 'card' | 'discarded';
-  /** Those that have already done what they do this turn. */
+  /** Cards that have already been used this turn. */
   used?: readonly CardNo[];
 }) {
   return (
@@ -95,7 +95,7 @@ export function Tokens({
   );
 }
 
-/** What the token that counts as anything is to count as. */
+/** The types that the Human of your choice token can count as. */
 export function Types({ text, glow, labelOf, onChoose }: OwnTouch) {
   if (!glow.some(({ target }) => target.kind === 'type')) return null;
   return (

@@ -7,7 +7,7 @@ import type { HungerView } from '../secrets.ts';
 import { Glyph } from './Glyph.tsx';
 import classes from './HomeLine.module.css';
 
-/** "Can I still get home?", in one line; on a phone in a sign, how many turns it takes and how many are left. */
+/** "Can I still get home?", in one line; on a phone as a sign, with the turns needed and the turns left. */
 export function HomeLine({
   view,
   seat,
@@ -30,7 +30,7 @@ export function HomeLine({
         <b>{text.plain(isBrief ? 'board-seat-home' : 'board-home-safe', { verdict: 'home' })}</b>
       </p>
     );
-  // Where dawn only costs points, nobody needs luck to live (TH-19.8, TH-19.9).
+  // If dawn only costs points, survival does not depend on luck (TH-19.8, TH-19.9).
   const dawn = verdict === 'late' ? dawnAt(spaceAt(player.space), dawnMode(view, seat), text) : null;
   const survives = typeof dawn === 'number';
   const share = turns === 0 ? 1 : Math.min(1, needed / turns);

@@ -17,7 +17,7 @@ import { ThingCover } from './ThingCover.tsx';
 import { traitsOf } from './traits.ts';
 import type { Size } from './useCamera.ts';
 
-/** What hunting a pile gives, if the one who looks may hunt now. */
+/** The points for hunting a pile, if the viewer may hunt now. */
 export type Worth = (cards: readonly CardId[]) => number | null;
 
 interface Shared extends Pick<TouchProps, 'glow' | 'picked' | 'selected'> {
@@ -25,7 +25,7 @@ interface Shared extends Pick<TouchProps, 'glow' | 'picked' | 'selected'> {
   readonly text: GameText;
   readonly worth: Worth;
   labelOf(option: OptionId): string;
-  /** A pile to be looked through. */
+  /** The contents of a pile, for looking through it. */
   fanOf(cell: number): ReactNode;
 }
 
@@ -43,12 +43,12 @@ export function HuntTrack({
   scenery: Scenery;
   /** How many cards are left in the Hunt deck. */
   deck: number;
-  /** The cell of which one card is being chosen. */
+  /** The cell from which one card is being chosen. */
   open: number | null;
   isShifting: boolean;
   size: Size;
   isSmall: boolean;
-  /** The tab above says already what this is. */
+  /** False if the tab above already names the Track. */
   hasTitle: boolean;
 }) {
   const { text } = shared;
@@ -163,7 +163,7 @@ function Pile({
     <span
       className={classes.cell}
       data-anchor={`cell:${id}`}
-      // Cells lie side by side: the nearest one is meant, and a tap only chooses it.
+      // Cells are side by side: a touch means the nearest one, and a tap only selects it.
       data-nearest=""
       data-glow={option !== null}
       data-picked={option !== null && (picked.includes(option) || selected === option)}
@@ -194,18 +194,18 @@ function Pile({
   );
 }
 
-/** The least height of one line of a pile, in pixels. */
+/** The minimum height of a line in a pile, in pixels. */
 const LINE = 19;
-/** A pile in a narrower cell shows what it is worth, without names. */
+/** A pile in a narrower cell shows its values without names. */
 const NAMED_FROM = 56;
-/** From here on there is room for a sign beside a name. */
+/** From this width there is room for a sign beside a name. */
 const WIDE_FROM = 96;
-/** And from here on for the sign of what a card does, if it is not said in words. */
+/** And from this width for the sign of a card's effect, if it is not written out. */
 const SIGNED_FROM = 72;
-/** A name of this many letters leaves room for it. */
+/** A name of at most this many letters leaves room for it. */
 const SHORT = 6;
 
-/** One card as a face with its name and what it does; several as lines below each other. */
+/** One card as a face with its name and effect; several as lines, one below another. */
 const Lying = memo(function Lying({
   cards,
   size,
@@ -305,7 +305,7 @@ function Line({ id, width, isHigh, text }: { id: CardId; width: number; isHigh: 
   );
 }
 
-/** Points of a Human, Speed of what is no Human; nothing where there is neither. */
+/** The points of a Human or a Rose, the Speed of other cards; a sign if they have none. */
 function Value({ id, text }: { id: CardId; text: GameText }) {
   const { kind, speed } = shownCard(id, text);
   if (kind === 'human' || kind === 'rose')

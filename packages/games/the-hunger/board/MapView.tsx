@@ -23,14 +23,14 @@ const KEYS: Readonly<Record<string, Direction>> = {
 
 export interface MapTouch {
   readonly window: Window;
-  /** Pixels for each unit of the map. */
+  /** Pixels per unit of the map. */
   readonly unit: number;
-  /** The space that is reached with the tab key. */
+  /** The space that the Tab key goes to. */
   readonly entrance: SpaceId;
   onFocus(space: SpaceId): void;
 }
 
-/** The map with everything that lies and stands on it. It can be made larger and moved about. */
+/** The map with everything on it. It can be enlarged and moved. */
 export function MapView({
   size,
   isSmall,
@@ -46,21 +46,21 @@ export function MapView({
 }: {
   size: Size;
   isSmall: boolean;
-  /** Something else lies over the map and is to be looked at first. */
+  /** Something else covers the map and is to be looked at first. */
   isAside: boolean;
-  /** The viewer's own vampire. */
+  /** The space of the viewer's own vampire. */
   home: SpaceId;
-  /** The spaces of which one is to be chosen. */
+  /** The spaces to choose from. */
   sought: readonly SpaceId[];
   still: boolean;
   /** How near the morning is, from 0 to 1. */
   dawn: number;
   text: GameText;
-  /** What is said of a space, on the side of the map that is away from it. */
+  /** A text about a space, on the side of the map opposite it. */
   note: { readonly space: SpaceId; readonly words: ReactNode } | null;
-  /** What is drawn over the spaces. */
+  /** Pieces drawn over the spaces. */
   pieces(unit: number): ReactNode;
-  /** What can be touched. */
+  /** Parts that can be touched. */
   touch(given: MapTouch): ReactNode;
 }) {
   const ids = useId();
@@ -203,7 +203,7 @@ function Control({
   );
 }
 
-/** Where a note about a point hides neither it nor the way to it. */
+/** A place where a note about a point hides neither it nor the way to it. */
 function sideAway({ x, y }: Point, { x: left, y: top, width, height }: Window) {
   return {
     'data-across': x - left < width / 2 ? 'right' : 'left',

@@ -18,7 +18,7 @@ const TELLING = [
   'digest',
 ] as const;
 
-/** A small card that is read at a glance: its picture, its VP, its Speed and its keyword. Decoration. */
+/** A small card for reading at a glance: its picture, its VP, its Speed and its keyword. Decoration. */
 export const MiniCard = memo(function MiniCard({ id }: { id: CardId }) {
   const { text } = useKit();
   const { kind, speed, keywords, does } = shownCard(id, text);

@@ -14,13 +14,13 @@ export interface OwnTouch extends Pick<TouchProps, 'glow' | 'picked' | 'selected
   labelOf(option: OptionId): string;
 }
 
-/** A tile with what it gives now, if that can be said. */
+/** A tile and its current value, if it can be given. */
 export interface Held {
   readonly mission: MissionNo;
   readonly now: number | null;
 }
 
-/** Missions below each other: with all their words, or each in a line. */
+/** Missions one below another: with their full texts, or with one line each. */
 export function MissionList({
   title,
   held,
@@ -32,9 +32,9 @@ export function MissionList({
   title: string;
   held: readonly Held[];
   isBrief: boolean;
-  /** All words, closer together, so that many of them are in sight. */
+  /** Full texts, closer together, so that many of them are visible. */
   isClose?: boolean;
-  /** What the words of a Mission depend on: the options of the match. */
+  /** The options of the match, which the texts of Missions depend on. */
   facts: object;
 }) {
   if (held.length === 0) return null;
@@ -50,7 +50,7 @@ export function MissionList({
   );
 }
 
-/** Where there is no room: how many there are, and a press shows them. */
+/** If there is no room: their number, and a press shows them. */
 export function MissionsBehind({
   label,
   title,

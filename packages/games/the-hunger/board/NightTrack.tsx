@@ -11,7 +11,7 @@ import classes from './NightTrack.module.css';
 
 const HOURS = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 
-/** The night from dusk to dawn, who is next, and the Missions that are open to everybody: one line above the map. */
+/** The night from dusk to dawn, the turn order, and the public Missions: one line above the map. */
 export function NightTrack({
   round,
   order,
@@ -23,7 +23,7 @@ export function NightTrack({
   text,
 }: {
   round: number;
-  /** Who still acts this round, the next one first. */
+  /** The seats still to act this round, the next one first. */
   order: readonly Seat[];
   publicMissions: readonly number[];
   height: number;
@@ -97,9 +97,9 @@ export function NightTrack({
   );
 }
 
-/** Where this many wait for their turn, the moons alone tell how long the night is. */
+/** With this many seats waiting, the moons alone show how long the night is. */
 const CROWDED = 5;
-/** A line that is narrower has no room for the names of the Missions. */
+/** A narrower line has no room for the names of the Missions. */
 const NARROW = 800;
 
 /** A Mission as a small tile with its name. */
@@ -114,13 +114,13 @@ function MissionChip({ id, text }: { id: MissionId; text: GameText }) {
   );
 }
 
-/** Where there is no room for names: how many there are, and a press shows them. */
+/** Without room for names: their number, and a press shows them. */
 function MissionsBehind({ missions, text }: { missions: readonly MissionId[]; text: GameText }) {
   const label = text.plain('board-public-missions');
   const brief = text.plain('board-missions-all', { count: missions.length });
   return (
     <DialogTrigger>
-      {/* Nothing else on its line can be touched, and a tap only looks. */}
+      {/* Nothing else on its line can be touched, and a tap only shows the Missions. */}
       <Button className={classes.mission as string} aria-label={`${brief}. ${label}`} data-nearest="">
         {missions.map((id) => (
           <Signs key={id} id={id} text={text} />

@@ -5,7 +5,7 @@ import { type MissionNo, missionAt } from '../cards/missions.ts';
 import type { HungerView } from '../secrets.ts';
 import classes from './Notebook.module.css';
 
-/** What the viewer has seen in the Crypts, and what is out of the game. */
+/** The tiles that the viewer has seen in the Crypts, and those that are out of the game. */
 export function Notebook({ view, text }: NotebookProps<HungerView>) {
   const { state } = view;
   const seat = seatOf(view.viewer);

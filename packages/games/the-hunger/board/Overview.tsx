@@ -9,14 +9,14 @@ import type { Size } from './useCamera.ts';
 const WAYS = [...ROADS, ...RAILS, ...BOATS, LAST_LEG].map(curve).join('');
 const SIZE = { width: 86, height: 84 } as const;
 const EDGE = 6;
-/** Above it the speed of the turn is told. */
+/** Above it, the Speed of the turn is shown. */
 const BELOW_SPEED = 46;
-/** Half of a space, with the number at its corner. */
+/** Half the size of a space, including the number at its corner. */
 const AROUND = 40;
 
 /**
- * The whole map as small as a stamp, with what is seen of it; a press shows it whole. Where no corner is free it does not
- * stand in the way: a button above the map shows it whole as well.
+ * A miniature of the whole map with the visible part marked; a press shows the whole map. If no corner is
+ * free, it is left out: a button above the map does the same.
  */
 export function Overview({
   window: { x, y, width, height },
@@ -67,7 +67,9 @@ export function Overview({
 
 const CORNERS = ['left', 'right', 'top'] as const;
 
-/** The corner that hides none of the spaces to choose from: one of the two below, or the upper left one. */
+/**
+ * A corner that hides none of the spaces to choose from: one of the two at the bottom, or the upper left one.
+ */
 function freeCorner(wanted: readonly Point[], seen: Window, size: Size): (typeof CORNERS)[number] | null {
   const unit = size.width / seen.width;
   const isFree = (corner: (typeof CORNERS)[number]) => {

@@ -16,10 +16,10 @@ import { type Held, MissionList, MissionsBehind, type OwnTouch } from './Mission
 import classes from './OwnPanel.module.css';
 import { Zone } from './Zone.tsx';
 
-/** From this many Missions to choose from on, they stand closer together. */
+/** From this many Missions to choose from, they are closer together. */
 const MANY = 5;
 
-/** Your own cards, tokens and Missions, and whether you still get home. It can be covered, when people sit side by side. */
+/** Your own cards, tokens and Missions, and your way home. It can be covered when people sit side by side. */
 export function OwnPanel(props: OwnPanelProps<HungerView>) {
   const { view, text, glow, picked, selected = null, layout, folded, reactions } = props;
   const { state } = view;
@@ -125,23 +125,23 @@ export function OwnPanel(props: OwnPanelProps<HungerView>) {
   );
 }
 
-/** Missions to choose from: on a phone they lie over the board, where all of them can be read. */
+/** Missions to choose from: on a phone they cover the board, where all of them can be read. */
 function Chosen({ isSpread, children }: { isSpread: boolean; children: ReactNode }) {
   return isSpread ? <Spread>{children}</Spread> : children;
 }
 
 interface Row {
-  /** The message that names it. */
+  /** The message with its name. */
   readonly id: string;
   readonly cards: readonly CardNo[];
   readonly kind: 'card' | 'discarded';
 }
 
-/** What lies before one: what one may choose from first. */
+/** The viewer's rows of cards, starting with those to choose from. */
 function rowsOf({ state, asked }: View<HungerView>, seat: number, hand: readonly CardNo[]): readonly Row[] {
   const player = state.players[seat];
   const frame = asked?.frame;
-  // The Ready cards of the hunt that was just made: each may go on top of the deck (TH-12.18).
+  // The Ready cards of the latest hunt: each may go on top of the deck (TH-12.18).
   const hunted =
     frame?.step === 'ready' && asked?.mine ? ((frame as { cards?: readonly CardNo[] }).cards ?? []) : [];
   const isDigesting = frame?.step === 'building' || frame?.step === 'digest';
@@ -158,18 +158,21 @@ function rowsOf({ state, asked }: View<HungerView>, seat: number, hand: readonly
   return rows.filter(({ cards }) => cards.length > 0);
 }
 
-/** The tiles of the Crypt that one looks into. */
+/** The tiles of the Crypt that the viewer is looking into. */
 function foundBy({ state: { look, crypts } }: View<HungerView>, seat: number): readonly Held[] {
   const tiles = look?.seat === seat ? (crypts[look.crypt] ?? []) : [];
   return tiles.filter((tile) => tile !== null).map((mission) => ({ mission, now: null }));
 }
 
-/** What one tile gives a seat now; null if nobody counts it at the end. */
+/** The current value of a tile for a seat; null if it is not counted for that seat at the end. */
 function missionNow(scores: readonly Standing[], seat: number, mission: MissionNo): number | null {
   return scores[seat]?.tiles.find((tile) => tile.mission === mission)?.vp ?? null;
 }
 
-/** Points, deck, discard pile and Digestion zone: how many, and which, as far as everybody may know (section 6). */
+/**
+ * Points, deck, discard pile and Digestion zone: their sizes, and their cards as far as everybody may know
+ * them (section 6).
+ */
 function Foot({
   view: { state },
   points,
@@ -254,7 +257,7 @@ function Foot({
   );
 }
 
-/** In the order of the component list, which tells nothing about the order of a deck. */
+/** In the order of the component list, which reveals nothing about the order of a deck. */
 function sorted(cards: readonly CardNo[]): readonly CardNo[] {
   return cards.toSorted((a, b) => a - b);
 }

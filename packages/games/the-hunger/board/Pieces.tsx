@@ -13,7 +13,7 @@ import { PLACES, type Point, RADIUS } from './map.ts';
 import classes from './Pieces.module.css';
 import type { Scene, Scenery, Walk } from './stage.ts';
 
-/** The tokens that lie on the spaces. */
+/** The tokens on the spaces. */
 export function Lying({ scenery }: { scenery: Scenery }) {
   return CHESTS.map((space, chest) => {
     const token = scenery.chests[chest];
@@ -33,12 +33,12 @@ export function Lying({ scenery }: { scenery: Scenery }) {
   });
 }
 
-/** How large a figure is; on a small map it is larger, so that its letter can be read. */
+/** The size of a figure; it is larger on a small map, so that its letter can be read. */
 const SIZE = 1.3;
 const LETTER = 11.3;
 const LETTER_UNITS = 17;
 
-/** The vampires on the map, whoever stands higher in a stack in front. */
+/** The vampires on the map, those higher in a stack in front. */
 export function Figures({
   scenery,
   vampires,
@@ -51,9 +51,9 @@ export function Figures({
   scenery: Scenery;
   vampires: readonly (VampireId | null)[];
   names: readonly string[];
-  /** Whose turn it is. */
+  /** The active seat. */
   active: Seat | null;
-  /** Pixels for each unit of the map. */
+  /** Pixels per unit of the map. */
   unit: number;
   scene: Scene | null;
   count: number;
@@ -113,7 +113,7 @@ function StandingPiece({
   count: number;
 }) {
   const figure = useRef<SVGGElement>(null);
-  // A walk is shown once, whatever else changes meanwhile.
+  // A walk is shown once, whatever else changes in the meantime.
   const goal = useRef({ point, seconds });
   goal.current = { point, seconds };
   useLayoutEffect(() => {
@@ -165,7 +165,7 @@ function StandingPiece({
   );
 }
 
-/** What the sun does. */
+/** The effect of the sun. */
 function Flames() {
   return (
     <g className={classes.flames}>
@@ -184,7 +184,7 @@ function at({ x, y }: Point): string {
   return `translate(${x} ${y})`;
 }
 
-/** In a drawing a pixel is a unit of the map. */
+/** In a drawing, a pixel is a unit of the map. */
 function standingAt({ x, y }: Point): string {
   return `translate(${x}px, ${y}px)`;
 }

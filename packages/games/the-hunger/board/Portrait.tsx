@@ -2,7 +2,7 @@ import { FolkCloth, FolkHat } from '@nokturn/ui';
 import type { HumanType } from '../cards/card.ts';
 import type { CardId } from '../cards/cards.ts';
 
-/** What makes a face your own. */
+/** The features of a face. */
 interface Features {
   readonly woman: boolean;
   readonly hat: Hat;
@@ -11,7 +11,7 @@ interface Features {
   readonly skin: number;
   readonly cloth: number;
   readonly locks: number;
-  /** Turned to the right instead of the left. */
+  /** Facing right instead of left. */
   readonly turned: boolean;
 }
 
@@ -37,7 +37,7 @@ const CLOTHS: Readonly<Record<HumanType, readonly string[]>> = {
   noble: ['#6a2f78', '#8a1f3c', '#1f4d5c', '#7c5a1c'],
 };
 
-/** Women by name, the others are men; and hats that belong to the name. */
+/** Women by name, all others are men; and hats that belong to certain names. */
 const WOMEN = new Set(
   (
     'ophelia tania mindy elois agnes wilma theresa henrietta catarina marilyn bridget zara belle ' +
@@ -61,7 +61,7 @@ const NAMED_HATS: Readonly<Record<string, Hat>> = {
   'military-eli': 'bascinet',
   'military-cyrana': 'plume',
 };
-/** Not for the other sex. */
+/** Hats that only men or only women wear. */
 const MENS: ReadonlySet<Hat> = new Set(['tonsure', 'tall', 'cap', 'skullcap', 'cowl']);
 const WOMENS: ReadonlySet<Hat> = new Set(['veil', 'kerchief', 'updo']);
 
@@ -86,7 +86,7 @@ function featuresOf(id: CardId, type: HumanType): Features {
   };
 }
 
-/** A Human as the vampire sees them: at night, by the light of the moon. */
+/** A Human as vampires see them: at night, by moonlight. */
 export function Portrait({ id, type }: { id: CardId; type: HumanType }) {
   const features = featuresOf(id, type);
   const { woman, hat, hair, beard, turned } = features;

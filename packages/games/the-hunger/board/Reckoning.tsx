@@ -5,7 +5,7 @@ import { Glyph, Seal } from './Glyph.tsx';
 import classes from './Reckoning.module.css';
 import type { Scenery } from './stage.ts';
 
-/** After dawn: everybody's score while it is being counted, and who has won. */
+/** After dawn: everybody's score while it is being counted, and the winners. */
 export function Reckoning({
   scenery: { tally, burnt },
   winners,
@@ -14,7 +14,7 @@ export function Reckoning({
   text,
 }: {
   scenery: Scenery;
-  /** Empty while the counting goes on. */
+  /** Empty while counting is in progress. */
   winners: readonly number[];
   names: readonly string[];
   looks: readonly SeatLook[];

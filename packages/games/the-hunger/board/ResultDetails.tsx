@@ -12,7 +12,7 @@ import { seatLooksOf, VAMPIRE_LOOKS } from './looks.ts';
 import classes from './ResultDetails.module.css';
 import { linesOf, type ShareId, type ShareLine, sharesOf, shareWord } from './shares.ts';
 
-/** Who came home, who is ash, and where everybody's points came from. */
+/** The vampires at home and those burnt, and the sources of everybody's points. */
 export function ResultDetails({ view, names, text, history, rounds = [] }: ResultDetailsProps<HungerView>) {
   const { state } = view;
   const looks = seatLooksOf(state.players);
@@ -130,7 +130,7 @@ function LineName({ line, text }: { line: ShareLine; text: GameText }) {
   );
 }
 
-/** A score as a bar of its shares; what dawn took is a gap. */
+/** A score as a bar of its shares; points lost at dawn are a gap. */
 function Bar({
   standing,
   player,

@@ -6,7 +6,7 @@ import { keyed } from './keyed.ts';
 import { MiniCard } from './MiniCard.tsx';
 import classes from './Ribbon.module.css';
 
-/** What somebody hunts while the map is in front of the Hunt Track: it slides in over the map's foot. */
+/** The prey of a hunt while the map covers the Hunt Track: it slides in over the bottom of the map. */
 export function Ribbon({
   heard,
   looks,

@@ -26,21 +26,21 @@ import { Zone } from './Zone.tsx';
 
 type PlayerView = HungerView['players'][number];
 
-/** From these heights a tile has room for what lies open before a seat, and for its cards. */
+/** From these heights a tile has room for a seat's open cards and tokens, and for its piles. */
 const OPEN_FROM = 110;
 const CARDS_FROM = 84;
-/** What lies open takes no less than this, so that each thing can be pointed at; what does not fit is counted. */
+/** The minimum size of open things, so that each can be pointed at; those that do not fit are counted. */
 const LEAST_OPEN = 27;
 /** From this width a chip has room for a name. */
 const NAMED_FROM = 60;
-/** From this width on there is room beside it for more than a number. */
+/** From this width there is room for more than a number. */
 const WIDE_FROM = 78;
-/** From here on the Speed of the turn does not cover the name; the map says it in any case. */
+/** From this width the Speed of the turn does not cover the name; the map shows it in any case. */
 const SPEED_FROM = 120;
-/** And from this one for what nobody has to worry about. */
+/** And from this width for things that nobody has to worry about. */
 const CALM_FROM = 100;
 
-/** A vampire with what everybody may know: points, where it is, its cards, and whether it gets home. */
+/** A vampire with everything public: points, location, cards, and whether it gets home. */
 export function SeatSummary({ view, seat, names, text, room }: SeatSummaryProps<HungerView>) {
   const { state } = view;
   const player = state.players[seat];
@@ -137,7 +137,7 @@ export function SeatSummary({ view, seat, names, text, room }: SeatSummaryProps<
   );
 }
 
-/** Whether it still gets home: a sign, and words where there is room for them. */
+/** Whether it still gets home: a sign, with words if there is room for them. */
 function Home({
   verdict,
   text,
@@ -203,7 +203,10 @@ function Counts({ player, text, isOwn }: { player: PlayerView; text: GameText; i
   );
 }
 
-/** What lies open before a seat: its playing area and its tokens, as small as can be told apart. */
+/**
+ * A seat's open things: its playing area and its tokens, at the smallest size at which they can be told
+ * apart.
+ */
 function Open({
   player: { playing, tokens, played },
   width,

@@ -27,10 +27,13 @@ interface SpaceInfo {
   readonly text: GameText;
 }
 
-/** What the details of a space show; they are looked up only when somebody looks. */
+/** Data for the details of a space, which are built only when somebody looks at them. */
 const Info = createContext<SpaceInfo | null>(null);
 
-/** One button for each space. Those that glow are reached with the tab key, all of them with the arrow keys. */
+/**
+ * One button for each space. The Tab key goes to those that are highlighted, the arrow keys go to all of
+ * them.
+ */
 export function SpaceButtons({
   glow,
   picked,
@@ -48,10 +51,10 @@ export function SpaceButtons({
   MapTouch &
   Pick<TouchProps, 'glow' | 'picked' | 'selected'> & {
     onChoose: Choose;
-    /** The moves that can be made. */
+    /** The possible moves. */
     journeys: ReadonlyMap<OptionId, Journey>;
     labelOf(option: OptionId): string;
-    /** A pointer or the focus is on an option, or has left it. */
+    /** The pointer or the focus has reached an option, or left it. */
     onPoint(option: OptionId | null): void;
   }) {
   const touches = useRef({ glow, unit, onChoose, onPoint });
@@ -71,7 +74,7 @@ export function SpaceButtons({
         const { id } = space;
         const options = glow.filter(({ target }) => target.kind === 'space' && target.id === id);
         const notes = notesOn(space, info);
-        // On foot and as mist there are two ways to the same space.
+        // There are two ways to the same space: on foot and as mist.
         return [options[0] ?? null, ...options.slice(1)].map((one, i) => {
           const option = one?.option ?? null;
           const journey = option === null ? undefined : journeys.get(option);
@@ -110,12 +113,12 @@ function isTaken(id: SpaceId, { scenery: { spaces } }: SpaceInfo): boolean {
   return spaces.includes(id);
 }
 
-/** Below this many pixels for each unit of the map the numbers of spaces would be too small to be read. */
+/** Below this many pixels per unit of the map, the numbers of spaces would be too small to read. */
 const NUMBERS_FROM = 0.5;
-/** How far from the middle of a space a finger may come down, in pixels. */
+/** The reach of a finger from the middle of a space, in pixels. */
 const REACH = 22;
 
-/** What a finger meant that came down on the button of an option: the nearest of those that can be chosen. */
+/** The option that a finger on an option's button meant: the nearest of the available ones. */
 function nearestTo(
   { x, y, target }: PressEvent,
   option: OptionId,
@@ -140,7 +143,7 @@ function nearestTo(
   return best.option;
 }
 
-/** A space with what it costs to go there, if an option points at it. */
+/** A space with the cost of going there, if an option points at it. */
 const SpaceButton = memo(function SpaceButton({
   id,
   name,
@@ -163,9 +166,9 @@ const SpaceButton = memo(function SpaceButton({
   label: string;
   option: OptionId | null;
   cost: number | null;
-  /** From there one does not get home in time. */
+  /** A vampire there does not get home in time. */
   isLate: boolean;
-  /** Its place on its path, where that can be read. */
+  /** Its place on its path, if there is room to read it. */
   number: number | null;
   isPicked: boolean;
   isSecond: boolean;
@@ -228,7 +231,7 @@ const SpaceButton = memo(function SpaceButton({
   );
 });
 
-/** What lies on a space and who stands there. */
+/** The things and vampires on a space. */
 function notesOn({ id }: Space<SpaceId>, { scenery: now, names, text }: SpaceInfo): readonly string[] {
   const notes: string[] = [];
   const chest = CHESTS.indexOf(id as never);
@@ -249,7 +252,7 @@ function notesOn({ id }: Space<SpaceId>, { scenery: now, names, text }: SpaceInf
   return notes;
 }
 
-/** The same in large letters, with what the space does and what dawn does there. */
+/** The same in large letters, with the effects of the space and of dawn there. */
 function SpaceDetails({ id }: { id: SpaceId }) {
   const info = useContext(Info);
   if (info === null) return null;

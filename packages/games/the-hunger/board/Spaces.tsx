@@ -4,7 +4,7 @@ import { GLYPHS } from './glyphs.ts';
 import { PLACES, RADIUS } from './map.ts';
 import classes from './Spaces.module.css';
 
-/** Everything on the map that one can stand on. What lies there, and who stands there, is drawn over it. */
+/** All spaces of the map. The things and vampires on them are drawn over them. */
 export const Spaces = memo(function Spaces() {
   return SPACES.map((space) => {
     const { x, y } = PLACES[space.id];
@@ -16,7 +16,10 @@ export const Spaces = memo(function Spaces() {
   });
 });
 
-/** Round on the Road, square on the Railroad, a life belt on the water. A space without an effect is smaller; its number lies over the drawing, at a size that can be read. */
+/**
+ * Round on the Road, square on the Railroad, a life belt on the water. A space without an effect is smaller;
+ * its number is over the drawing, at a readable size.
+ */
 function Disc({ space: { path, effect } }: { space: Space<SpaceId> }) {
   const size = effect === null ? RADIUS * 0.74 : RADIUS;
   return (

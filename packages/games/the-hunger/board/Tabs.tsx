@@ -7,14 +7,14 @@ import classes from './Tabs.module.css';
 
 export type Side = 'map' | 'track';
 
-/** Where there is room for one only: map or Hunt Track, whichever there is something to do on. */
+/** If there is room for only one side: map or Hunt Track, whichever has options. */
 export function useSide(glow: readonly Glow[]): readonly [Side, (side: Side) => void] {
   const [side, setSide] = useState<Side>('map');
   const wanted = sideOf(glow);
   const [last, setLast] = useState<Side | null>(null);
   if (wanted !== last) {
     setLast(wanted);
-    // Others move on the map.
+    // The moves of others are on the map.
     setSide(wanted ?? 'map');
   }
   return [side, setSide];

@@ -2,7 +2,7 @@ import type { OptionId } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
 import { CardPeek, Cover } from '@nokturn/ui';
 
-/** What is touched where a card or a token lies: to take the option that points at it, or else to look it up. */
+/** The button over a card or a token: it takes the option that points at it, or else looks it up. */
 export function ThingCover({
   type,
   id,
@@ -18,7 +18,7 @@ export function ThingCover({
   text: GameText;
   labelOf(option: OptionId): string;
   onChoose(option: OptionId, byTouch: boolean): void;
-  /** The Tab key goes past it, as long as it can only be looked up. */
+  /** The Tab key skips it as long as it can only be looked up. */
   isSkipped?: boolean;
 }) {
   return (

@@ -7,7 +7,7 @@ import { isTooFar, type Journey } from './journey.ts';
 import { PLACES } from './map.ts';
 import classes from './WayLine.module.css';
 
-/** The way of a move, drawn over the map before it is made. */
+/** The path of a move, drawn on the map before it is made. */
 export function WayDrawn({ journey }: { journey: Journey }) {
   const points = journey.path.map((space) => PLACES[space]);
   const d = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
@@ -20,7 +20,10 @@ export function WayDrawn({ journey }: { journey: Journey }) {
   );
 }
 
-/** The same in words: where to, what it costs and leaves, what happens there, and whether one still gets home. */
+/**
+ * The same in words: the destination, its cost and the Speed left, its effect, and whether the vampire still
+ * gets home.
+ */
 export function WayLine({
   option,
   journey,
@@ -52,7 +55,7 @@ export function WayLine({
   );
 }
 
-/** Whether one gets home after a move, in a few words. */
+/** Whether the vampire gets home after a move, in a few words. */
 export function homeWords({ steps, turns, outlook, dawn }: Journey, text: GameText): string {
   if (dawn !== null)
     return typeof dawn === 'number'

@@ -9,7 +9,7 @@ import { keyed } from './keyed.ts';
 import { MiniCard } from './MiniCard.tsx';
 import classes from './Zone.module.css';
 
-/** How many cards lie somewhere, and which, for whoever presses it. */
+/** The number of cards in a zone; a press shows which. */
 export function Zone({
   icon,
   count,
@@ -43,7 +43,7 @@ export function Zone({
   );
 }
 
-/** Cards that lie open, as items of a list. */
+/** Open cards, as items of a list. */
 export function OpenCards({
   cards,
   text,

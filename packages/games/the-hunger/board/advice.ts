@@ -5,10 +5,10 @@ import { CELL_IDS } from '../rules/track.ts';
 import type { HungerView } from '../secrets.ts';
 import { worthOf } from './worth.ts';
 
-/** A pile worth less may be left on the Track for good reasons. */
+/** There may be good reasons to leave a pile worth less on the Track. */
 const RICH = 5;
 
-/** What is left lying at the end of a turn: a token, or rich prey for somebody who has not hunted. */
+/** Something left behind at the end of a turn: a token, or rich prey if the vampire has not hunted. */
 function forgotten({ state, asked, viewer }: View<HungerView>): 'chest' | 'hunt' | null {
   const ask = asked?.mine?.ask;
   const options = ask?.kind === 'one' ? ask.options : [];
@@ -23,7 +23,10 @@ function forgotten({ state, asked, viewer }: View<HungerView>): 'chest' | 'hunt'
   return isRich ? 'hunt' : null;
 }
 
-/** What was forgotten. A move after which one does not get home is red before it is chosen: nobody is asked again. */
+/**
+ * The thing that was forgotten. There is no further warning about moves that are too far to get home: they
+ * are red before they are chosen.
+ */
 export function advice(answer: Answer, view: View<HungerView>, text: GameText): string | null {
   const left = answer === 'end' ? forgotten(view) : null;
   return left && text.plain(`board-advise-${left}`);

@@ -3,7 +3,7 @@ import type { Thing } from '@nokturn/text';
 import type { HungerView } from '../secrets.ts';
 import { type CardId, cardOf, isCard } from './cards.ts';
 
-/** The Human of the highest value that a seat has hunted; of equals the first. */
+/** The most valuable Human that a seat has hunted; the first one if several are equal. */
 export function bestOf(seat: Seat, _view: View<HungerView>, told: readonly Heard[]): Thing | null {
   const hunted = told.flatMap((heard) =>
     heard.kind === 'hunted' && heard.seat === seat ? (heard.cards as readonly CardId[]) : [],

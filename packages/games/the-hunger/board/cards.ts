@@ -7,7 +7,7 @@ export function cardOf(id: CardId): Card<CardId> {
   return cardAt(cardNo(id));
 }
 
-/** The same by the rules of the match that is shown. */
+/** The same by the rules of the match shown. */
 export function shownCard(id: CardId, text: { readonly cards: unknown }): Card<CardId> {
   return cardsOf(text).cards.find((card) => card.id === id) ?? cardOf(id);
 }

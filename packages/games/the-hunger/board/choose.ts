@@ -1,7 +1,9 @@
 import type { OptionId } from '@nokturn/engine';
 import type { TouchProps } from '@nokturn/ui';
 
-/** Somebody touches the thing of an option: a finger only chooses it first, and plays it with a second touch. */
+/**
+ * A touch on the thing of an option: with a finger, the first touch only selects it, and the second plays it.
+ */
 export type Choose = (option: OptionId, byTouch: boolean) => void;
 
 export function chooseWith({

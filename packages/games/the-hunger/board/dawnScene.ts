@@ -8,7 +8,7 @@ import type { Player, State } from '../rules/state.ts';
 import type { HungerView } from '../secrets.ts';
 import { type ShareId, sharesOf } from './shares.ts';
 
-/** The last scene as a list of steps: the sun, who burns, what counts, and the last line. */
+/** The last scene as a list of steps: the sun, the burning, the counting, and the last line. */
 export type DawnStep =
   | { readonly kind: 'sun' | 'line' }
   | { readonly kind: 'burn'; readonly seat: Seat }
@@ -28,7 +28,7 @@ export interface Counted {
   readonly vampire: VampireId | null;
   readonly space: SpaceId;
   readonly rose: CardId | null;
-  /** What each share gives, by its id. */
+  /** The points of each share, by its id. */
   readonly shares: ReadonlyMap<ShareId, number>;
 }
 
@@ -38,7 +38,7 @@ export interface DawnScene {
   readonly steps: readonly Timed[];
 }
 
-/** Humans, Missions, then all that comes on top; what dawn takes comes last. */
+/** Humans, Missions, then all extras; losses at dawn come last. */
 const ORDER: readonly ShareId[] = [
   'hunts',
   'missions',
@@ -54,12 +54,14 @@ const ORDER: readonly ShareId[] = [
 
 const SUN = 1300;
 const BURN = 400;
-/** All who burn together take no longer than this. */
+/** All the burning together takes no longer than this. */
 const BURNS = 1500;
 const SOURCE = 350;
 const LINE = 1500;
 
-/** The last scene of a night that is over: everything is open then, and the view is as good as the position. */
+/**
+ * The last scene of a finished night: everything is open by then, and the view is as good as the position.
+ */
 export function dawnScene(view: HungerView): DawnScene {
   const counted = standings(view as unknown as State)
     .map((standing): Counted => {
@@ -94,7 +96,7 @@ export function dawnScene(view: HungerView): DawnScene {
   return { counted, steps };
 }
 
-/** What a vampire has after this many steps. */
+/** A vampire's points after these steps. */
 export function countedBy({ shares }: Counted, steps: readonly Timed[]): number {
   return steps.reduce(
     (sum, { step }) => sum + (step.kind === 'count' ? (shares.get(step.share) ?? 0) : 0),
@@ -102,7 +104,7 @@ export function countedBy({ shares }: Counted, steps: readonly Timed[]): number 
   );
 }
 
-/** Whoever has carried a Rose home; the best of them, if there are several. */
+/** The vampire that has brought a Rose home; the best placed, if there are several. */
 export function roseBearer(counted: readonly Counted[]): Counted | null {
   const bearers = counted.filter(({ rose, fate }) => rose !== null && fate !== 'burnt');
   return bearers.toSorted((a, b) => a.place - b.place)[0] ?? null;

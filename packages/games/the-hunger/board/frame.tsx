@@ -73,7 +73,7 @@ const STARS = Array.from({ length: 5 }, (_, row) =>
   ).join(''),
 ).join('');
 
-/** The ground of a miniature: gilded lozenges, a hill and the Castle. */
+/** The background of a miniature: gilded lozenges, a hill and the Castle. */
 function Field() {
   return (
     <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -113,5 +113,5 @@ function Back() {
 const BLOB =
   'M125 106Q147 103 161 119 183 121 187 143 203 160 192 180 199 205 178 217 172 239 148 237 129 251 108 240 84 245 76 222 54 213 59 189 46 170 62 153 62 129 86 124 101 104 125 106Z';
 
-/** The Hunger: an old book of a greedy house. */
+/** The Hunger: an old book from a greedy house. */
 export const FRAME: CardFrame = { material: classes.vellum, Rim, Field, Back };

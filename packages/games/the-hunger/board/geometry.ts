@@ -3,7 +3,7 @@ import { SPACE_IDS, type SpaceId } from '../cards/board.ts';
 import { MAP, PLACES, type Point } from './map.ts';
 import type { Scenery } from './stage.ts';
 
-/** The part of the drawing that a box of this shape shows: the whole map, and what lies beside it. */
+/** The part of the drawing shown by a box of this shape: the whole map, and some of its surroundings. */
 export interface Window {
   readonly x: number;
   readonly y: number;
@@ -18,12 +18,12 @@ export function windowFor(width: number, height: number): Window {
   return { x: (MAP.width - wide) / 2, y: (MAP.height - high) / 2, width: wide, height: high };
 }
 
-/** Where a point of the map is in a box that shows this window, for things that lie over the drawing. */
+/** The place of a map point in a box showing this window, for elements over the drawing. */
 export function place({ x, y }: Point, { x: left, y: top, width, height }: Window) {
   return { left: `${((x - left) / width) * 100}%`, top: `${((y - top) / height) * 100}%` };
 }
 
-/** Before the gate of the Castle and in the middle of the Labyrinth there is more room than on a space. */
+/** There is more room in front of the Castle gate and in the middle of the Labyrinth than on a space. */
 const FEET: Readonly<Partial<Record<SpaceId, Point>>> = {
   castle: { x: PLACES.castle.x, y: PLACES.castle.y + 50 },
   labyrinth: { x: PLACES.labyrinth.x, y: PLACES.labyrinth.y + 18 },
@@ -34,10 +34,12 @@ export function feetOn(space: SpaceId): Point {
   return FEET[space] ?? { x, y: y + 12 };
 }
 
-/** How far the vampires of a stack stand from each other. */
+/** The offset between the vampires of a stack. */
 const STACK = { x: 22, y: -8 } as const;
 
-/** Where everybody stands, by seat: in a stack each a little higher and further right, the top one in front. */
+/**
+ * Where everybody stands, by seat: in a stack each a little higher and further right, the top one in front.
+ */
 export function standing({ spaces, heights }: Pick<Scenery, 'spaces' | 'heights'>): readonly Point[] {
   return spaces.map((space, seat) => {
     const stack = stackOn({ spaces, heights }, space);
@@ -70,7 +72,7 @@ const TURNS: Readonly<Record<Direction, Point>> = {
   down: { x: 0, y: 1 },
 };
 
-/** The space that an arrow key leads to: the nearest in that direction, those straight ahead first. */
+/** The space that an arrow key leads to: the nearest in that direction, preferring those straight ahead. */
 export function neighbourIn(
   from: SpaceId,
   direction: Direction,

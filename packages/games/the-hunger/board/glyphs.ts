@@ -1,4 +1,7 @@
-/** Small signs, drawn for a box of 24 by 24 and readable at half that size. Filled, with holes by the even-odd rule. */
+/**
+ * Small signs, drawn for a box of 24 by 24 and readable at half that size. Filled, with holes by the even-odd
+ * rule.
+ */
 export const GLYPHS = {
   well: 'M12 1 22 8H18.5V11H20.5V14H19.5L18.5 22H5.5L4.5 14H3.5V11H5.5V8H2ZM8 8V11H16V8ZM8 14V16.5H16V14Z',
   'closed-chest': 'M3 10Q3 5 8 5H16Q21 5 21 10V11H14V9.4H10V11H3ZM3 12.5H10V15H14V12.5H21V20H3Z',

@@ -17,7 +17,7 @@ import { OwnPanel } from './OwnPanel.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
 import { SeatSummary } from './SeatSummary.tsx';
 
-/** Where a question is answered; all others with one's cards. */
+/** Where a question is answered; all others are answered with the player's own cards. */
 const WHERE: Readonly<Record<string, Where>> = {
   'choose-vampire': 'board',
   parasol: 'words',
@@ -35,7 +35,7 @@ const WHERE: Readonly<Record<string, Where>> = {
   'free-hunt-card': 'board',
 };
 
-/** Points of the night; when it is over the whole score, as result and log tell it. */
+/** The points of the night; after its end the whole score, as shown by the result and the log. */
 function scoresOf(state: HungerView): readonly number[] {
   return state.phase === 'over'
     ? scoresNow(state).map(({ total }) => total)

@@ -8,28 +8,31 @@ import type { State } from '../rules/state.ts';
 import type { HungerView } from '../secrets.ts';
 import { wayTo } from './way.ts';
 
-/** How a move looks before it is made: the way, what it costs and leaves, and whether one still gets home from there. */
+/**
+ * A move before it is made: its path, its cost, the Speed left, and whether the vampire still gets home from
+ * there.
+ */
 export interface Journey {
   readonly to: SpaceId;
-  /** The spaces on the way, the first one included; of Mist only both ends. */
+  /** The spaces on the path, including the first; only both ends for Mist. */
   readonly path: readonly SpaceId[];
   readonly cost: number;
   readonly left: number;
   /** Steps from there to the Castle. */
   readonly steps: number;
-  /** Turns that are left after this one. */
+  /** Turns left after this one. */
   readonly turns: number;
   readonly outlook: Outlook;
-  /** What dawn does there, if this is the last turn. */
+  /** The effect of dawn there, if this is the last turn. */
   readonly dawn: 'safe' | 'burnt' | number | null;
 }
 
-/** Whether the sun finds a vampire that makes this move outside, as far as an average hand can tell. */
+/** Whether dawn would find a vampire outside after this move, as far as an average hand can tell. */
 export function isTooFar({ outlook: { verdict }, dawn }: Journey): boolean {
   return dawn === null ? verdict === 'late' : dawn === 'burnt';
 }
 
-/** All moves that can be made now, by option. */
+/** All currently possible moves, by option. */
 export function journeysOf({ state, asked, viewer }: View<HungerView>): ReadonlyMap<OptionId, Journey> {
   const ask = asked?.mine?.ask;
   const { turn } = state;
@@ -37,7 +40,7 @@ export function journeysOf({ state, asked, viewer }: View<HungerView>): Readonly
   if (typeof viewer !== 'number' || asked?.frame.step !== 'move' || ask?.kind !== 'one') return journeys;
   const player = state.players[viewer];
   if (!player || turn?.seat !== viewer) return journeys;
-  // What moves cost depends on what everybody sees, which a view holds as a position does.
+  // The costs of moves depend on public facts only, so a view serves as well as a position.
   const costs = costsFrom(state as unknown as State, viewer);
   const mean = meanSpeedOf(state, viewer);
   const turns = turnsAfter(state, viewer);
@@ -60,7 +63,7 @@ export function journeysOf({ state, asked, viewer }: View<HungerView>): Readonly
   return journeys;
 }
 
-/** A forced move takes no more Speed than there is (TH-9.14). */
+/** A forced move takes at most the Speed available (TH-9.14). */
 function priceOf(option: OptionId, end: SpaceNo, remaining: number, costs: (to: SpaceNo) => number): number {
   return verbOf(option) === 'move' ? Math.min(remaining, costs(end)) : 0;
 }

@@ -1,4 +1,4 @@
-/** A thing of a list in which equal things may lie: `nth` of its kind, and a key that no other one has. */
+/** A thing in a list that may contain equal ones: `nth` of its kind, with a unique key. */
 interface Keyed<T> {
   readonly thing: T;
   readonly nth: number;

@@ -5,13 +5,13 @@ interface Size {
   readonly height: number;
 }
 
-/** How the table divides its box. Sizes come from the box alone, never from what lies on the table. */
+/** How the table divides its box. Sizes depend on the box alone, never on the things on the table. */
 export interface Layout {
   /** The Hunt Track beside the map, or one of them at a time behind two tabs. */
   readonly sides: 'both' | 'tabs';
-  /** Letters and numbers of a phone: the least are smaller there. */
+  /** Letters and numbers for a phone: the smallest sizes are smaller there. */
   readonly isSmall: boolean;
-  /** The height of the night above everything. */
+  /** The height of the night track above everything else. */
   readonly night: number;
   readonly edge: number;
   readonly gap: number;
@@ -20,7 +20,7 @@ export interface Layout {
 }
 
 const TABS = { height: 44, gap: 4 } as const;
-/** A board that stands upright and is narrower than this has no room for map and Hunt Track side by side. */
+/** An upright board narrower than this has no room for map and Hunt Track side by side. */
 const BOTH_FROM = 560;
 
 export function layoutFor({ width, height, shape }: Box): Layout {

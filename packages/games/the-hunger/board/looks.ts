@@ -41,7 +41,7 @@ import {
 import type { GlyphId } from './glyphs.ts';
 import { Portrait } from './Portrait.tsx';
 
-/** How a vampire is told apart from the others: colour, sign and letter. */
+/** How vampires are told apart: by colour, sign and letter. */
 interface VampireLook extends SeatLook {
   readonly letter: string;
 }
@@ -70,7 +70,7 @@ function vampire(id: VampireId): VampireLook {
   return { id, colour, letter, ...SIGNS[id] };
 }
 
-/** A seat looks as its vampire does; before it has one, it has a shape of its own at least. */
+/** A seat looks like its vampire; before it has one, it at least has a shape of its own. */
 export function seatLooksOf(players: readonly { readonly vampire: VampireId | null }[]): readonly SeatLook[] {
   return players.map(({ vampire: taken }, seat) =>
     taken === null ? (UNCHOSEN[seat] as SeatLook) : VAMPIRE_LOOKS[taken],
@@ -81,7 +81,7 @@ const UNCHOSEN: readonly SeatLook[] = (
   ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'cross'] as const
 ).map((sign) => ({ ...VAMPIRE_LOOKS.nobody, sign }));
 
-/** What each wears as its emblem. */
+/** The emblem of each vampire. */
 export const EMBLEMS: Readonly<Record<VampireId, IconType>> = {
   rajesh: sign('claw'),
   boris: GiWolfHead,
@@ -95,7 +95,7 @@ function sign(id: GlyphId): IconType {
   return () => createElement(Glyph, { id });
 }
 
-/** Cards of one kind have a colour, a sign and, for those who cannot see the colour, a pattern. */
+/** Cards of one kind have a colour, a sign and, for people who cannot see the colour, a pattern. */
 export const DECK_LOOKS: Readonly<Record<HumanType | Exclude<CardKind, 'human'>, DeckLook>> = {
   villager: { tint: '#c08a4a', deep: '#3a2411', Sign: sign('villager'), frame: FRAME, pattern: 'plain' },
   religious: { tint: '#d9d1bb', deep: '#35322b', Sign: sign('religious'), frame: FRAME, pattern: 'dotted' },
@@ -114,7 +114,7 @@ export const MISSION_LOOKS: Readonly<Record<MissionClass, DeckLook>> = {
   five: { tint: '#b59d77', deep: '#33270f', Sign: sign('mission'), frame: FRAME, pattern: 'dotted' },
 };
 
-/** A Mission that lies face down. */
+/** A face-down Mission. */
 export const MISSION_BACK: DeckLook = {
   tint: '#9a78c8',
   deep: '#231338',
@@ -160,7 +160,7 @@ const OTHER_PICTURES: Readonly<Partial<Record<CardId, IconType>>> = {
 
 const pictures = new Map<CardId, ComponentType>();
 
-/** The picture of a card, the same one every time. */
+/** The picture of a card, always the same one. */
 export function pictureOf(id: CardId): ComponentType {
   const known = pictures.get(id);
   if (known) return known;

@@ -8,7 +8,7 @@ import { journeysOf } from './journey.ts';
 import { labelsOf } from './labels.ts';
 import { worthOf } from './worth.ts';
 
-/** What the main button says of a chosen move or hunt: besides its name, what it gives and what it leaves. */
+/** The main button's text for a chosen move or hunt: its name, its gain and what is left. */
 export function main(option: OptionId, view: View<HungerView>, text: GameText): string | null {
   switch (verbOf(option)) {
     case 'move': {

@@ -12,8 +12,9 @@ export const MAP = { width: 1000, height: 960 } as const;
 export const RADIUS = 25;
 
 /**
- * Where each space lies. The way leads out of the Castle in the middle in one long spiral: around the Mountains, along
- * the coast and up through the Forest to the Labyrinth in the far corner (section 10 of the rules, drawn by hand).
+ * The location of each space. The way leads out of the Castle in the middle in one long spiral: around the
+ * Mountains, along the coast and up through the Forest to the Labyrinth in the far corner (section 10 of the
+ * rules, drawn by hand).
  */
 export const PLACES = {
   castle: at(452, 452),

@@ -4,7 +4,7 @@ import { precedenceOf } from '../rules/map.ts';
 import type { HungerView } from '../secrets.ts';
 import type { Scenery } from './stage.ts';
 
-/** Who still acts this round as things stand, the one whose turn it is first (TH-5.3 to TH-5.8). */
+/** The seats still to act this round as things stand, the active one first (TH-5.3 to TH-5.8). */
 export function orderOf(
   { turn, frozen, options, phase }: Pick<HungerView, 'turn' | 'frozen' | 'options' | 'phase'>,
   { spaces, heights, resting }: Pick<Scenery, 'spaces' | 'heights' | 'resting'>,

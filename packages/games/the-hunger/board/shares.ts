@@ -3,7 +3,7 @@ import { type MissionId, missionAt } from '../cards/missions.ts';
 import { endCards, type Standing } from '../rules/scoring.ts';
 import { EARNINGS, type Earning, type Player } from '../rules/state.ts';
 
-/** Where a final score came from; all shares add up to it. */
+/** The sources of a final score; all shares add up to it. */
 export type ShareId = Earning | 'loss' | 'cards' | 'public' | 'personal';
 
 interface Share {
@@ -11,7 +11,7 @@ interface Share {
   readonly amount: number;
 }
 
-/** Shares of nothing are left out. */
+/** Shares of zero are left out. */
 export function sharesOf(
   { loss, cards, publicMissions, missions }: Standing,
   earned: readonly number[],
@@ -26,7 +26,7 @@ export function sharesOf(
   return [...night, ...end].filter(({ amount }) => amount !== 0);
 }
 
-/** The message that names a share. */
+/** The message with the name of a share. */
 export function shareWord(id: ShareId): string {
   return id === 'loss' || id === 'cards' || id === 'public' || id === 'personal'
     ? `board-share-${id}`
@@ -39,7 +39,7 @@ export type ShareLine =
   | { readonly kind: 'card'; readonly id: CardId; readonly vp: number }
   | { readonly kind: 'mission'; readonly id: MissionId; readonly public: boolean; readonly vp: number };
 
-/** The final scoring of a seat, line by line, in its order. */
+/** The final scoring of a seat, line by line, in order. */
 export function linesOf(standing: Standing, player: Player): readonly ShareLine[] {
   const night = sharesOf(standing, player.earned).filter(
     ({ id }) => id !== 'cards' && id !== 'public' && id !== 'personal',

@@ -9,10 +9,10 @@ import { NONE, type State } from '../rules/state.ts';
 import { CELL_IDS, COLUMNS } from '../rules/track.ts';
 import type { HungerView } from '../secrets.ts';
 
-/** What can be seen to change on the table. While something is being shown it runs behind the view. */
+/** The parts of the table that visibly change. While happenings are being shown, it lags behind the view. */
 export interface Scenery {
   readonly round: number;
-  /** By seat: the space, the place in its stack (whoever came later is higher), VP, and so on. */
+  /** By seat: the space, the place in its stack (later arrivals are higher), VP, and so on. */
   readonly spaces: readonly SpaceId[];
   readonly heights: readonly number[];
   readonly vps: readonly number[];
@@ -21,13 +21,13 @@ export interface Scenery {
   readonly burnt: readonly boolean[];
   readonly track: readonly (readonly CardId[])[];
   readonly tavern: number;
-  /** By Chest: the token, `closed` while nobody knows it, null when it was taken. */
+  /** By Chest: the token, `closed` while nobody knows it, null after it was taken. */
   readonly chests: readonly (TokenId | 'closed' | null)[];
-  /** How many tiles lie in each Crypt. */
+  /** The number of tiles in each Crypt. */
   readonly crypts: readonly number[];
   readonly roses: readonly CardId[];
   readonly tiles: readonly number[];
-  /** Scores while they are counted after dawn (TH-20.1); null before it. */
+  /** Scores while they are being counted after dawn (TH-20.1); null before it. */
   readonly tally: readonly number[] | null;
 }
 
@@ -54,7 +54,7 @@ export function sceneryOf(view: HungerView): Scenery {
   };
 }
 
-/** Before the Missions are counted, what the dawn has left and the cards have given; then the whole score. */
+/** Until the Missions are counted, the points left after dawn plus those for cards; then the whole score. */
 function tallyOf(view: HungerView): readonly number[] {
   if (view.phase === 'over')
     return standings(view as unknown as State)
@@ -65,7 +65,7 @@ function tallyOf(view: HungerView): readonly number[] {
   );
 }
 
-/** Something on the table that things come from and go to. */
+/** Something on the table that a flight starts or ends at. */
 export type Anchor = `figure:${Seat}` | `cell:${string}` | `space:${SpaceId}` | 'hunt-deck';
 
 export type Piece =
@@ -75,19 +75,19 @@ export type Piece =
 
 type Flight = FlightOf<Piece, Anchor>;
 
-/** How a figure gets to its new space. */
+/** A figure's walk to its new space. */
 export interface Walk {
   readonly seat: Seat;
   readonly path: readonly SpaceId[];
   readonly way: 'walk' | 'mist' | 'stumble' | 'push';
 }
 
-/** One moment of the show: who walks, what flies, what is gained, for how long. */
+/** One moment of the show: the walk, the flights, the gain, and the duration. */
 export interface Scene extends Timed {
   readonly heard: Heard;
   readonly walk: Walk | null;
   readonly flights: readonly Flight[];
-  /** VP that rise from a figure. */
+  /** VP rising from a figure. */
   readonly gain: { readonly seat: Seat; readonly amount: number } | null;
 }
 
@@ -249,7 +249,7 @@ export function after(scenery: Scenery, { heard }: Scene): Scenery {
   }
 }
 
-/** The counting begins with the VP of the night. */
+/** The counting starts from the VP of the night. */
 function counted(scenery: Scenery, seat: Seat, next: (before: number) => number): Scenery {
   const tally = scenery.tally ?? scenery.vps;
   return { ...scenery, tally: put(tally, seat, next(tally[seat] ?? 0)) };
@@ -259,7 +259,7 @@ function put<T>(list: readonly T[], at: number, value: T): readonly T[] {
   return list.map((was, i) => (i === at ? value : was));
 }
 
-/** Whoever arrives stands on top (TH-2.9). */
+/** New arrivals stand on top (TH-2.9). */
 function arrived(scenery: Scenery, seat: Seat, space: SpaceId): Scenery {
   return {
     ...scenery,

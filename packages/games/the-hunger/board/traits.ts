@@ -3,13 +3,13 @@ import type { Ability, Keyword } from '../cards/card.ts';
 import { type CardId, shownCard } from './cards.ts';
 import type { GlyphId } from './glyphs.ts';
 
-/** What a card does, in a sign and two or three words. */
+/** The effect of a card, in a sign and two or three words. */
 export interface Trait {
   readonly sign: GlyphId;
   readonly words: string;
 }
 
-/** What every Familiar or Rose has is not said of each of them. */
+/** Keywords that every Familiar or Rose has are not repeated for each of them. */
 const OF_COURSE: readonly Keyword[] = ['permanent', 'ready', 'unique'];
 
 export function traitsOf(id: CardId, text: GameText): readonly Trait[] {

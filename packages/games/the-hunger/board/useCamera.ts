@@ -5,13 +5,13 @@ import type { Point } from './map.ts';
 
 const MOST = 4;
 const STEP = 1.4;
-/** In pixels for each unit of the map: where it is smaller, spaces can neither be read nor touched. */
+/** In pixels per unit of the map: below this, spaces can neither be read nor touched. */
 export const READABLE = 0.55;
-/** Nothing is gained by looking from nearer than this when the map goes there by itself. */
+/** When the map moves by itself, there is no point in zooming in further than this. */
 const NEAR = 1;
-/** Around what is to be in sight, in units of the map. */
+/** The margin around the points to be shown, in units of the map. */
 const MARGIN = 45;
-/** How long the map takes to get somewhere, in seconds. */
+/** The duration of a map movement, in seconds. */
 const GLIDE = 0.4;
 
 export interface Size {
@@ -22,34 +22,37 @@ export interface Size {
 export interface Camera {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly world: RefObject<HTMLDivElement | null>;
-  /** How much larger than the whole map the world is. */
+  /** How many times larger the world is than the whole map. */
   readonly level: number;
   readonly window: Window;
-  /** Pixels for each unit of the map. */
+  /** Pixels per unit of the map. */
   readonly unit: number;
-  /** The part of the map that is in sight. */
+  /** The visible part of the map. */
   readonly seen: Window;
   readonly canGrow: boolean;
   readonly canShrink: boolean;
   grow(): void;
   shrink(): void;
   whole(): void;
-  /** Large enough to be read, with all of these in sight as far as possible. */
+  /** Zooms to a readable size, with as many of these points visible as possible. */
   lookAt(points: readonly Point[]): void;
 }
 
-/** What is to be where when the new size is drawn: a point as a share of the world, and a spot in the box, its middle if none. */
+/**
+ * The target when the new size is drawn: a point as a share of the world, and its place in the box (the
+ * middle by default).
+ */
 interface Aim {
   readonly level: number;
   readonly at: Point;
   readonly spot?: Point | undefined;
-  /** Where the world was, if the map glides from there. */
+  /** The previous place of the world, if the map glides from there. */
   readonly from: DOMRect | null;
 }
 
 /**
- * A map that is scrolled by the browser: with fingers, a mouse, wheels, keys or the buttons beside it. Only the size is
- * ours. Where the whole of it is too small to be read, it goes by itself to what is to be chosen from, and back again.
+ * A map scrolled by the browser: with fingers, a mouse, wheels, keys or the buttons beside it. Only the size
+ * is ours. If the whole map is too small to read, it moves to the options by itself, and back again.
  */
 export function useCamera(size: Size, wanted: readonly Point[], still: boolean): Camera {
   const scroller = useRef<HTMLDivElement>(null);
@@ -71,7 +74,7 @@ export function useCamera(size: Size, wanted: readonly Point[], still: boolean):
       const from = glides && !still ? (world.current?.getBoundingClientRect() ?? null) : null;
       aim.current = { level: clamped, at, spot, from };
       setLevel(clamped);
-      // The same size leaves nothing to be drawn: it is brought there at once.
+      // At the same size nothing is redrawn, so the map moves at once.
       if (clamped === level) bring(scroller.current, world.current, aim);
       look();
     },
@@ -98,7 +101,7 @@ export function useCamera(size: Size, wanted: readonly Point[], still: boolean):
   );
   const whole = useCallback(() => to(1, { x: 0.5, y: 0.5 }), [to]);
 
-  // Whoever has to choose finds what there is to choose from; whoever moves the map then may look wherever they like.
+  // Players who have to choose are shown their options; after that they may move the map wherever they like.
   const key = wanted.map(({ x, y }) => `${x} ${y}`).join();
   const isSmall = base < READABLE;
   const moves = useRef({ lookAt, whole, wanted });
@@ -150,7 +153,10 @@ function around(points: readonly Point[]) {
   };
 }
 
-/** Scrolls to the aim. A glide is drawn backwards from where the world is now: only a transform moves. */
+/**
+ * Scrolls to the target. A glide is an animation back from the world's previous place: only a transform
+ * moves.
+ */
 function bring(box: HTMLDivElement | null, world: HTMLDivElement | null, aim: RefObject<Aim | null>): void {
   if (!box || !world || !aim.current) return;
   const { at, spot, from } = aim.current;
@@ -190,7 +196,7 @@ function useScrolled(scroller: RefObject<HTMLDivElement | null>, look: () => voi
   }, [scroller, look]);
 }
 
-/** Two fingers, or a wheel with the control key, which is what a touchpad makes of two fingers. */
+/** Two fingers, or a wheel with the Ctrl key, which is how a touchpad reports two fingers. */
 function usePinch(
   scroller: RefObject<HTMLDivElement | null>,
   level: number,
@@ -201,7 +207,7 @@ function usePinch(
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    /** What lies there stays there. */
+    /** Keeps the point under the fingers or the pointer in place. */
     const keep = (x: number, y: number, next: number) => {
       const box = element.getBoundingClientRect();
       const spot = { x: x - box.left, y: y - box.top };

@@ -5,8 +5,8 @@ import { BAT, marksOfAll } from '../rules/marks.ts';
 import type { Ground } from '../rules/move.ts';
 
 /**
- * The spaces of a cheapest walk to a space, the first one left out; null if no walk leads there. For the eye only: where
- * several walks cost the same, the rules may tell another one.
+ * The spaces of a cheapest walk to a space, without the first; null if no walk leads there. For display only:
+ * if several walks cost the same, the rules may report another one.
  */
 export function wayTo(ground: Ground, seat: Seat, to: SpaceNo): readonly SpaceNo[] | null {
   const walks: readonly Links[] = ground.options.direction === 'strict' ? ['outward', 'inward'] : ['all'];

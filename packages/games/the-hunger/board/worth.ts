@@ -4,7 +4,10 @@ import { regionOf } from '../rules/map.ts';
 import { huntedValue, huntingVp, isHuman } from '../rules/marks.ts';
 import type { HungerView } from '../secrets.ts';
 
-/** What a hunt of these cards would give this seat where it stands, while it can still hunt in its turn (TH-12.11). */
+/**
+ * The points this seat would get for hunting these cards where it stands, while it can still hunt in its turn
+ * (TH-12.11).
+ */
 export function worthOf(
   { turn, players }: HungerView,
   seat: Seat | null,

@@ -4,7 +4,7 @@ export function strong(text: string | number): string {
   return mark('strong', '', String(text));
 }
 
-/** Things one after the other, in as many lines of a width as it takes. */
+/** Things one after another, in as many lines of this width as it takes. */
 export function wrapped(items: readonly string[], width: number): string[] {
   const lines: string[] = [];
   let line = '';

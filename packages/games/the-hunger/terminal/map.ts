@@ -19,9 +19,12 @@ import { NONE } from '../rules/state.ts';
 import type { HungerView } from '../secrets.ts';
 import { strong } from './lines.ts';
 
-/** The map as lines of text: one for each path of a region, spaces by their numbers with the sign of what they do. */
+/**
+ * The map as lines of text: one for each path of a region, with the numbers of the spaces and the signs of
+ * their effects.
+ */
 
-/** Road, Railroad and Boat route are told apart by what joins their spaces. */
+/** Road, Railroad and Boat route are told apart by the links between their spaces. */
 const LINKS: Readonly<Record<Path, string>> = { road: '─', railroad: '═', boat: '~' };
 
 const SIGNS: Readonly<Record<SpaceEffect, string>> = {
@@ -39,10 +42,10 @@ const SIGNS: Readonly<Record<SpaceEffect, string>> = {
   barracks: '⌂',
 };
 
-/** Small numbers: how many tiles or cards lie on a space. */
+/** Small digits: the number of tiles or cards on a space. */
 const COUNTS = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶'] as const;
 
-/** A path inside a region, with the spaces that it begins after and leads to. */
+/** A path inside a region, with the spaces before and after it. */
 interface Stretch {
   readonly region: Region;
   readonly path: Path;
@@ -64,7 +67,7 @@ const STRETCHES: readonly Stretch[] = [
 const CROSSING = '⇅';
 const CROSSED: readonly SpaceId[] = ['d6', 'r13'];
 
-/** With where each stretch comes from and leads to, if there is room for it. */
+/** With the origin and destination of each stretch, if there is room for them. */
 export function map(view: View<HungerView>, text: GameText, columns: number): string[] {
   const { state } = view;
   const glowing = targetsOf(view);
@@ -91,7 +94,7 @@ export function map(view: View<HungerView>, text: GameText, columns: number): st
   return wide.every((line) => visible(line) <= columns) ? wide : aligned(rows(false));
 }
 
-/** A region with what each Human hunted there gives besides its value (TH-12.11). */
+/** A region with the bonus for each Human hunted there (TH-12.11). */
 function regionName(region: Region, text: GameText): string {
   const name = text.plain(`region-${region}`);
   const bonus = REGION_BONUSES[region];
@@ -116,7 +119,7 @@ function ends(spaces: readonly SpaceId[], from: Stretch, state: HungerView, text
   return dim(`${place.join(', ')} ${numbers}`);
 }
 
-/** The number of a space, what it does, what lies on it, and who stands there, the top of the stack first. */
+/** The number of a space, its effect, its contents, and the vampires on it, top of the stack first. */
 function cell(no: SpaceNo, state: HungerView, glowing: ReadonlySet<SpaceNo>): string {
   const { id, pos, effect } = spaceAt(no);
   const crossing = CROSSED.includes(id) ? dim(CROSSING) : '';
@@ -125,7 +128,7 @@ function cell(no: SpaceNo, state: HungerView, glowing: ReadonlySet<SpaceNo>): st
   return `${number}${crossing}${figures(no, state)}`;
 }
 
-/** An empty Chest is no more than a number. */
+/** An empty Chest is just a number. */
 function signOf(no: SpaceNo, effect: SpaceEffect, state: HungerView): string {
   const { id } = spaceAt(no);
   switch (effect) {
@@ -173,7 +176,7 @@ function targetsOf({ asked }: View<HungerView>): ReadonlySet<SpaceNo> {
   );
 }
 
-/** What the signs mean. */
+/** A legend of the signs. */
 export function legend(text: GameText): string {
   const signs = new Map<string, string[]>();
   for (const effect of SPACE_EFFECTS)

@@ -4,7 +4,7 @@ import { COLUMNS, columnOf } from '../rules/track.ts';
 import type { HungerView } from '../secrets.ts';
 import { strong, wrapped } from './lines.ts';
 
-/** The Hunt Track: rows by their numbers, columns by their prices, the dearest first as on the table. */
+/** The Hunt Track: rows by number, columns by price, the most expensive first as on the table. */
 export function track({ track: cells }: HungerView, text: GameText, columns: number): string[] {
   const piles = cells.map((pile) => pile.map((card) => short(card, text)));
   const widths = widthsOf(piles, columns);
@@ -28,7 +28,7 @@ export function track({ track: cells }: HungerView, text: GameText, columns: num
   return lines;
 }
 
-/** The two dear columns are as wide as their longest card, the cheap one gets the rest. */
+/** The two expensive columns are as wide as their longest card, the cheap one gets the rest. */
 function widthsOf(piles: readonly (readonly string[])[], columns: number): number[] {
   const longest = (column: number) =>
     Math.max(

@@ -311,7 +311,7 @@ export function Vessels() {
   );
 }
 
-/** Where the night comes from and where the day: a compass with the moon in its middle. */
+/** Where night comes from and where day comes from: a compass with the moon in its middle. */
 export function Compass() {
   return (
     <g transform="translate(936 892)" opacity={0.85}>

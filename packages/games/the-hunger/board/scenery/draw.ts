@@ -15,7 +15,7 @@ export function smooth(points: readonly Point[], steps = 10): readonly Point[] {
   return out;
 }
 
-/** Catmull and Rom's curve between the second and the third of four points. */
+/** The Catmull–Rom curve between the second and the third of four points. */
 function bend([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point {
   const mix = (p: number, q: number, u: number, v: number) =>
     0.5 * (2 * q + (u - p) * t + (2 * p - 5 * q + 4 * u - v) * t * t + (3 * q - p - 3 * u + v) * t * t * t);

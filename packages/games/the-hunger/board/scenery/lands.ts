@@ -20,7 +20,7 @@ function points(...numbers: readonly number[]): readonly Point[] {
   }));
 }
 
-/** The chains of spaces that one way leads through. */
+/** The chains of spaces along each way. */
 export const ROADS = [
   'castle c1 c2 c3 m1 m2 m3 m4 m5 m6 m7 m8 m9 r1',
   'r5 d1 d2 d3 d4 d5 d6 d7 d8 d9 d10 d11 d12 d13 d14 d15 d16 d17',
@@ -37,7 +37,7 @@ function chain(ids: string): readonly Point[] {
 
 const WAYS = [...ROADS, LAST_LEG, ...RAILS, ...BOATS].flatMap((way) => smooth(way, 6));
 
-/** From the left edge of the drawing along the water's edge to its right one. */
+/** From the left edge of the drawing along the shoreline to the right edge. */
 const SHORE = points(
   ...[-260, 560, -60, 566, 40, 560, 92, 586, 106, 650, 104, 716, 146, 768, 214, 800, 300, 828, 380, 856],
   ...[470, 872, 560, 880, 650, 872, 720, 850, 772, 812, 800, 782, 846, 776, 892, 786, 950, 770, 1010, 778],
@@ -104,10 +104,10 @@ function near({ x, y }: Point, others: readonly Point[], reach: number, high = 0
 }
 
 const SPACES: readonly Point[] = Object.values(PLACES);
-/** Where houses and other things stand, that no tree hides. */
+/** Places of houses and other things that no tree may hide. */
 const BUILT = points(...[896, 360, 780, 290, 300, 168, 250, 168, 350, 168, 200, 168, 400, 168]);
 
-/** Trees are planted at random, thicker where there is room, and never on a way or over a space. */
+/** Trees are planted at random, more densely where there is room, and never on a way or over a space. */
 function plant(
   random: () => number,
   tries: number,
@@ -155,7 +155,7 @@ const COPSES = [
   ...plant(wood, 70, [880, 590, 1000, 690], () => true, [22, 36]),
 ].sort((a, b) => a.y - b.y);
 
-/** Rows of trees from the back to the front: each a little lighter than the one behind it. */
+/** Rows of trees from back to front: each a little lighter than the one behind it. */
 function rows(trees: readonly Tree[], count: number) {
   const size = Math.ceil(trees.length / count);
   return Array.from({ length: count }, (_, row) => {

@@ -115,7 +115,7 @@ it('TH-5.2 to TH-5.8: the bar of turns tells who acts next, all through a night'
       }
       const order = orderOf(state, sceneryOf(state));
       if (state.turn !== null && state.phase === 'night') expect(order[0]).toBe(state.turn.seat);
-      // Until the end of the turn others stay where they are.
+      // The others stay where they are until the end of the turn.
       next = state.turn?.step === 'action' ? (order[1] ?? null) : null;
     }
     expect(turns).toBeGreaterThan(10);
@@ -240,7 +240,10 @@ it('equal things of a list are told apart', () => {
   expect(keyed(['a', 'b', 'a']).map(({ key }) => key)).toEqual(['a 0', 'b 0', 'a 1']);
 });
 
-/** The least sizes, by the box of the board: how wide and high the map is, and how wide the Hunt Track. */
+/**
+ * The minimum sizes, by the box of the board: the width and height of the map, and the width of the Hunt
+ * Track.
+ */
 const LEAST = [
   [854, 601, 'both', 584, 553, 246],
   [912, 840, 'both', 624, 792, 264],

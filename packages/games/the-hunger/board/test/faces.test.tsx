@@ -111,7 +111,7 @@ describe('dawn', () => {
   it('TH-19.9: nobody is called lost where dawn only costs points', () => {
     const text = textIn('en');
     const shown = { lost: 0, alive: 0 };
-    // Whole nights, until one has shown both.
+    // Whole nights, until both have been shown.
     for (let i = 1; i <= 12 && Math.min(shown.lost, shown.alive) === 0; i++)
       for (const moment of night(`dawn ${i}`, 3, { mode: 'rookie' })) {
         const { state } = moment.view(1);

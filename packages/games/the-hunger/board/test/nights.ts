@@ -15,7 +15,7 @@ export function night(
   return randomMatch(theHunger, seed, seats, given);
 }
 
-/** A night of players who know what they do, so that vampires go far and hunt. */
+/** A night of competent players, so that vampires go far and hunt. */
 export function* playedNight(
   seed: string,
   seats: number,

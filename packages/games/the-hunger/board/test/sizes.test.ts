@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => bench?.close());
 
-/** The board's box, by the window that it stands in; a finger or a mouse; and the least letters. */
+/** The box of the board, by the size of its window; finger or mouse; and the minimum size of letters. */
 const BOXES = [
   [854, 601, 'mouse', 11],
   [912, 840, 'mouse', 11],
@@ -26,7 +26,7 @@ const BOXES = [
   [360, 460, 'finger', 10],
   [484, 360, 'finger', 10],
 ] as const;
-/** Moments of a night at which something different is on the board. */
+/** Moments of a night with different things on the board. */
 const STEPS = ['choose-vampire', 'keep-mission', 'move', 'action', 'push', 'keep-missions', 'over'] as const;
 
 function moments(seats: number): ReadonlyMap<string, Given> {
@@ -41,14 +41,14 @@ function moments(seats: number): ReadonlyMap<string, Given> {
   return found;
 }
 const MOMENTS = [...moments(4), ...moments(6)];
-/** Every moment stands in every box in the whole suite, and else in every other one. */
+/** In the whole suite every moment is shown in every box, otherwise in every other one. */
 const IN_BOXES = BOXES.map((box, i) => [...box, (shown: number) => (shown + i) % deep(2, 1) === 0] as const);
 
 function open(by: 'mouse' | 'finger', touched = false): Promise<Page> {
   return bench.page({ hasTouch: by === 'finger', isMobile: by === 'finger', touched });
 }
 
-/** Letters that are smaller than allowed as drawn, and things that stand out of the box. */
+/** Letters that are drawn smaller than allowed, and things that stick out of the box. */
 function flawsIn({ least, width, height }: { least: number; width: number; height: number }): string[] {
   const flaws = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -73,7 +73,7 @@ function flawsIn({ least, width, height }: { least: number; width: number; heigh
   return [...flaws];
 }
 
-/** What a finger may touch and is smaller than a finger, with the room around it that belongs to it. */
+/** Touch targets smaller than a finger, including the room around them that belongs to them. */
 function tooSmall(): string[] {
   return [...document.querySelectorAll<HTMLElement>('button')].flatMap((button) => {
     if (!button.checkVisibility({ visibilityProperty: true })) return [];
@@ -81,7 +81,7 @@ function tooSmall(): string[] {
     const after = getComputedStyle(button, '::after');
     const around = after.content === 'none' ? [0, 0] : [after.width, after.height].map(Number.parseFloat);
     const isGlowing = button.dataset.glow === 'true' || button.closest('[data-glow=true]') !== null;
-    // What lies on the map and cannot be chosen is only looked at, and cells are taken by the nearest.
+    // Things on the map that cannot be chosen can only be looked at, and a touch means the nearest cell.
     if (button.closest('[style*="--u"]') && !isGlowing) return [];
     if (button.closest('[data-anchor^="cell:"]')) return [];
     const [wide = 0, high = 0] = [Math.max(box.width, around[0] ?? 0), Math.max(box.height, around[1] ?? 0)];

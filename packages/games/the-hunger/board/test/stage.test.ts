@@ -9,7 +9,10 @@ const MODES = [
   ['six', 6, { turnOrder: 'frozen', freeHuntTakes: 'pile' }],
 ] as const;
 
-/** Whoever stands higher; by how much is nobody's business. Cards in a pile lie in no order. At the end all Chests are open. */
+/**
+ * Only the order of a stack matters, not the exact heights. Cards in a pile have no order. At the end all
+ * Chests are open.
+ */
 function comparable({ heights, track, chests, ...scenery }: Scenery) {
   return {
     ...scenery,
