@@ -35,7 +35,7 @@ type Argument = string | Numeral | FactList;
 
 /**
  * Facts in the form that Fluent can select on: `true` and `false` by name, "none" for null and for an empty list,
- * "unknown" for what is not told. Anything deeper than a list is not text and is left out.
+ * "unknown" for facts that are not given. Anything nested deeper than a list is not text and is left out.
  */
 export function fluentArguments(facts: Facts, language: Language): Record<string, Argument> {
   const args: Record<string, Argument> = {};

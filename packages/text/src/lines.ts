@@ -1,6 +1,6 @@
 import { mark, parts, plain } from './marks.ts';
 
-/** Lines of marked text below each other, where all characters have the same width. */
+/** Lines of marked text, laid out for a font in which all characters have the same width. */
 
 /** How much a terminal can show. */
 export interface TerminalSize {
@@ -21,7 +21,7 @@ export function padded(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - visible(text)));
 }
 
-/** Rows of cells under each other. */
+/** Rows of cells, one row below the other. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];
   for (const row of rows)
@@ -78,7 +78,7 @@ export function cut(text: string, width: number): string {
   return visible(text) <= width ? text : `${stretch(text, 0, width - 1)}…`;
 }
 
-/** A part of a marked text, counted in what is visible of it. */
+/** A part of a marked text; positions count only its visible characters. */
 function stretch(text: string, from: number, to: number): string {
   let at = 0;
   return parts(text)

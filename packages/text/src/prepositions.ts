@@ -29,7 +29,7 @@ export function prepositionsOf(language: Language): readonly string[] {
   return Object.keys(LONG[language]);
 }
 
-/** A preposition, given in its short form, as it is said before a number, in digits or as such, or a word. */
+/** A preposition, given in its short form, in the form it takes before a number or a word. */
 export function prepositionBefore(preposition: string, next: number | string, language: Language): string {
   const long = LONG[language][preposition];
   if (long === undefined) return preposition;

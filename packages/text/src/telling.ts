@@ -29,7 +29,7 @@ export function meaningOf({ means }: Pick<Telling, 'means'>, { kind }: Pick<Hear
   return means[kind] ?? null;
 }
 
-/** Who is out of the match for good with this; null if nobody. */
+/** The seat that this puts out of the match for good; null if none. */
 export function outWith(telling: Pick<Telling, 'means'>, heard: Heard): Seat | null {
   return meaningOf(telling, heard) === 'out' && typeof heard.seat === 'number' ? heard.seat : null;
 }

@@ -9,13 +9,13 @@ import { LANGUAGES, type Language } from './languages.ts';
 import { parts, plain } from './marks.ts';
 import { createText, type GameText } from './text.ts';
 
-/** What a game can say, as far as only the game itself knows it. */
+/** Everything a game can say, as far as only the game itself knows it. */
 export interface Vocabulary {
   /** The folder of the game, with `locales/` in it and, if it has a board, `board/locales/`. */
   readonly folder: string;
   /** The possible answers to each decision, and options that can be barred there; an amount has no verbs. */
   readonly verbs: Readonly<Record<string, readonly string[]>>;
-  /** What an option can be about: by step and verb (`drain-which card`), or by verb wherever it is asked. */
+  /** What an option can be about: by step and verb (`drain-which card`), or by verb for every step that offers it. */
   readonly objects: Readonly<Record<string, readonly string[]>>;
   readonly reasons: readonly string[];
   /** Everything that has a name, by type, and the parts that each thing of that type has besides its case forms. */
@@ -28,13 +28,13 @@ export interface Vocabulary {
   readonly surroundings: readonly Facts[];
   /** Possible values of the facts of happenings. */
   readonly facts: Readonly<Record<string, readonly unknown[]>>;
-  /** Where one kind of happening has its own values for a fact. */
+  /** Values of a fact that are specific to one kind of happening. */
   readonly ownFacts: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
-  /** Which combinations of facts can be heard at all; all of them, if not said. */
+  /** Which combinations of facts can occur together; all of them by default. */
   readonly canBeHeard?: (kind: string, facts: Facts) => boolean;
-  /** Happenings about which nothing is said if there is nothing to say. */
+  /** Happenings that sometimes have nothing to report, and then no log line. */
   readonly silent?: readonly string[];
-  /** Matches that are played at random and told from beginning to end. */
+  /** Matches that are played at random and narrated from beginning to end. */
   readonly matches: readonly { readonly name: string; readonly seats: number; readonly options: Facts }[];
   /** How many clauses the rules have. */
   readonly clauses: number;
@@ -42,7 +42,7 @@ export interface Vocabulary {
   readonly standing?: Readonly<Record<string, { readonly answers: object }>>;
 }
 
-/** Of the players in tests. */
+/** The names of the players in tests. */
 export const NAMES = ['Ada', 'Ben', 'Cyd', 'Dan', 'Eva', 'Fay', 'Gil', 'Hal'];
 
 /** Messages that the boards and terminal of a game name in their code. */
@@ -101,7 +101,7 @@ export function testLocales<S, F extends Frame, H extends Happening, R extends R
     expect([...there].filter((id) => !needed.has(id) && !isAct(id))).toEqual([]);
   });
 
-  it('says what an answer does only of answers that can be given', () => {
+  it('describes only answers that can be given', () => {
     const acts = new Set(
       Object.entries(verbs).flatMap(([step, its]) => [
         `act-${step}`,
@@ -129,7 +129,7 @@ export function testLocales<S, F extends Frame, H extends Happening, R extends R
   });
 
   describe.each(texts)('in $language', (text) => {
-    it('every decision and every option can be said, with and without what surrounds it', () => {
+    it('every decision and every option has words, with and without its surroundings', () => {
       for (const step of steps)
         for (const facts of [{}, ...vocabulary.surroundings]) {
           readable(text.decision(step, facts));
@@ -138,7 +138,7 @@ export function testLocales<S, F extends Frame, H extends Happening, R extends R
         }
     });
 
-    it('every answer can be told by itself, as something that is done and not only a name', () => {
+    it('every answer can be told by itself, as a deed and not just a name', () => {
       for (const step of steps)
         for (const facts of [{}, ...vocabulary.surroundings])
           for (const answer of answersOf(vocabulary, step)) {
@@ -149,11 +149,11 @@ export function testLocales<S, F extends Frame, H extends Happening, R extends R
           }
     });
 
-    it('every reason can be said', () => {
+    it('every reason has words', () => {
       for (const reason of reasons) readable(text.reason({ id: `reason-${reason}` }));
     });
 
-    it('every happening can be told, whatever of it is heard', () => {
+    it('every happening can be told, however much of it is heard', () => {
       for (const [kind, line] of Object.entries(game.hearing))
         for (const facts of variationsOf(vocabulary, kind, line as object))
           toldWell(text, { kind, ...facts }, vocabulary);
@@ -221,7 +221,7 @@ function testRules<S, F extends Frame, H extends Happening, R extends Result, V>
           );
     });
 
-    it('hold the clause, or the ruling, of every decision', () => {
+    it('contain the clause, or the ruling, for every decision', () => {
       for (const doing of Object.values(work) as { readonly clause?: string }[])
         if (typeof doing !== 'function')
           expect(
@@ -243,7 +243,7 @@ function namesIn(text: string, prefix: string): string[] {
   return [...new Set([...names].map(([name]) => name.replace(/<.+>/, '')))].sort();
 }
 
-/** Plays at random; every viewer reads everything there is to read. */
+/** Plays a match at random; every viewer reads everything there is to read. */
 function tellMatch<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
   vocabulary: Vocabulary,
@@ -303,7 +303,7 @@ function optionsOf({ verbs, objects }: Vocabulary, step: string): OptionId[] {
   });
 }
 
-/** The same, and amounts where an amount is asked for. */
+/** The same, plus amounts if the step asks for one. */
 function answersOf(vocabulary: Vocabulary, step: string): (OptionId | number)[] {
   return vocabulary.verbs[step]?.length === 0 ? [0, 1, 2, 5] : optionsOf(vocabulary, step);
 }
@@ -326,7 +326,7 @@ function variationsOf({ facts, ownFacts, canBeHeard }: Vocabulary, kind: string,
   return canBeHeard === undefined ? all : all.filter((some) => canBeHeard(kind, some));
 }
 
-/** Each value of each option once, among nothing else. */
+/** Each value of each option once, with all other options left at their defaults. */
 function everyOption({ options }: Pick<Game, 'options'>): Facts[] {
   const single = Object.entries(options).flatMap(([key, spec]) =>
     spec.kind === 'choice' ? spec.values.map((value) => ({ [key]: value })) : [],

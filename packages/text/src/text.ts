@@ -19,7 +19,7 @@ export interface TextSettings {
   readonly sources: readonly string[];
   /** Fluent files in English, for messages that the language lacks. */
   readonly english?: readonly string[];
-  /** The texts of components under older rules, for a match that is played by them. */
+  /** The texts of components under older rules, for a match that is played under them. */
   readonly before?: string;
   /** The tables of the components, by the rules of the match that is shown; today's if not given. */
   readonly cards?: Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ export interface GameText {
   thing(type: string, id: string | number, attribute?: string, facts?: Facts): string;
 }
 
-/** What components say about themselves, apart from their names: it may change with the rules. */
+/** What components say about themselves, apart from their names, which may change with the rules. */
 export const COMPONENT_ATTRIBUTES: readonly string[] = ['ability', 'effect', 'goal', 'text'];
 
 /** The prefix of the ids of milder messages. */

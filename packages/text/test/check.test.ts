@@ -35,7 +35,7 @@ strange = Cosi
   ]);
 });
 
-it('looks for parameters inside selections, functions and messages referred to', () => {
+it('looks for parameters in selections, functions and referenced messages', () => {
   const source = `
 a = { $n ->
     [one] { SEAT($seat) }
@@ -51,20 +51,20 @@ c = { b.more }
   expect(shapes.get('c')).toEqual({ parameters: ['deep'], attributes: {} });
 });
 
-it('refuses files that Fluent would read only in part', () => {
+it('rejects files that Fluent would only partly read', () => {
   expect(() => shapesOf(['good = Good\nbad { $x }\n'])).toThrow('Fluent cannot read: bad { $x }');
   expect(() => shapesOf(['a = A', 'a = B'])).toThrow('a is there twice');
   expect(() => shapesOf(['a = { b }'])).toThrow('b is referred to, but missing');
 });
 
-it('names what is missing in a file, message by message and part by part; case forms are no parts', () => {
+it('lists the messages and parts that a file lacks; case forms do not count', () => {
   const en = 'a = A\n    .help = Help\n    .gen = of A\nb = B\nc = C\n';
   expect(missingIn('c = C\na = Á\n    .acc = Áčko\n', en)).toEqual(['a.help', 'b']);
   expect(missingIn('a = Á\n    .help = Rada\nb = B\nc = C\nd = D\n', en)).toEqual([]);
   expect(missingIn('', en)).toEqual(['a', 'b', 'c']);
 });
 
-it('hands over what a file lacks as Fluent, with what that refers to, and nothing else', () => {
+it('gives the missing messages as Fluent, with everything they refer to and nothing else', () => {
   const en = `
 brand = { -name } { plain }
 -name = Nokturn
@@ -85,7 +85,7 @@ kept = Kept
   expect(found).toContain('-name = Nokturn');
   expect(found).not.toContain('kept');
   expect(lackingOf(en, en)).toBe('');
-  // A part alone is enough.
+  // One missing part is enough.
   expect([...shapesOf([lackingOf('plain = Prosté\n', 'plain = Plain\n    .help = Help\n')]).keys()]).toEqual([
     'plain',
   ]);

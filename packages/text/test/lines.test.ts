@@ -8,7 +8,7 @@ describe('a line that is too long', () => {
     expect(folded(line, 20).map(plain)).toEqual(['  3  Hunt in the old', '     town costs 2', '     blood']);
   });
 
-  test('of a table goes on deeper than where the next row begins', () => {
+  test('in a table continues with more indentation than the next row', () => {
     expect(folded('▸ P0*  4 blood  Julie, Marcel', 22)).toEqual(['▸ P0*  4 blood  Julie,', '      Marcel']);
   });
 
@@ -30,7 +30,7 @@ describe('a line that is too long', () => {
     expect(folded('incomprehensibilities', 8)).toEqual(['incompre', 'hensibil', 'ities']);
   });
 
-  test('or is cut, and says so', () => {
+  test('can also be cut, and shows that it was', () => {
     expect(plain(cut(line, 12))).toBe('  3  Hunt i…');
     expect(cut(line, 200)).toBe(line);
   });

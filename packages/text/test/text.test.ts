@@ -103,7 +103,7 @@ describe('marked text', () => {
     ]);
   });
 
-  it('puts together to the same words', () => {
+  it('joins to the same words', () => {
     expect(
       parts(marked)
         .map(({ text }) => text)
@@ -120,7 +120,7 @@ describe('marked text', () => {
     ]);
   });
 
-  it('points at the thing itself where one thing is named by another', () => {
+  it('points at the thing itself when one name contains another', () => {
     expect(parts(strict('en').narrate({ kind: 'guard', by: 'bow' }) ?? '')).toEqual([
       { text: 'Crossbow', thing: { type: 'card', id: 'crossbow' } },
     ]);
@@ -128,20 +128,20 @@ describe('marked text', () => {
 });
 
 describe('names of things', () => {
-  it('take the case that the sentence asks for', () => {
+  it('take the case that the sentence needs', () => {
     const drew = { kind: 'drew', seat: 0, card: 'crossbow' };
     expect(plain(strict('pl').narrate(drew) ?? '')).toBe('Ada dobiera Kuszę.');
     expect(plain(strict('cs').narrate(drew) ?? '')).toBe('Ada bere Kuši.');
     expect(plain(strict('en').narrate(drew) ?? '')).toBe('Ada draws Crossbow.');
   });
 
-  it('stay in the nominative where there is no such form', () => {
+  it('stay in the nominative if there is no such form', () => {
     const drew = { kind: 'drew', seat: 0, card: 'snare' };
     expect(plain(strict('pl').narrate(drew) ?? '')).toBe('Ada dobiera Wnyki.');
     expect(plain(strict('cs').narrate(drew) ?? '')).toBe('Ada bere Past.');
   });
 
-  it('take no case from English where the language has the name', () => {
+  it('take no case from English if the language has the name', () => {
     const text = createText({
       language: 'pl',
       sources: ['place-park = Park\nlog-marked = Oto { PLACE($place, case: "acc") }.'],
@@ -153,7 +153,7 @@ describe('names of things', () => {
     expect(marked('mill')).toBe('Oto the Mill.');
   });
 
-  it('say whose each thing is, if they are told', () => {
+  it('name the owner of each thing if the owners are given', () => {
     const text = createText({
       language: 'pl',
       sources: [PL, 'log-shown = { CARD($cards, $seats) }'],
@@ -164,7 +164,7 @@ describe('names of things', () => {
     expect(parts(shown)[2]).toEqual({ text: 'Cyd', thing: { type: 'seat', id: '2' } });
   });
 
-  it('name what comes again once, with how often, if they are told so', () => {
+  it('name repeated things once, with their number, if requested', () => {
     const sources = [PL, 'log-shown = { CARD($cards, once: "yes") }\nlog-dealt = { CARD($cards) }'];
     const text = createText({ language: 'pl', sources, names: NAMES });
     const said = (kind: string) => plain(text.narrate({ kind, cards: ['snare', 'crossbow', 'snare'] }) ?? '');
@@ -172,7 +172,7 @@ describe('names of things', () => {
     expect(said('dealt')).toBe('Wnyki, Kusza i Wnyki');
   });
 
-  it('can be asked for by themselves, with every part', () => {
+  it('are available by themselves, with every part', () => {
     const text = strict('en');
     expect(text.thing('card', 'crossbow')).toBe('\uE000card:crossbow\uE001Crossbow\uE002');
     expect(text.thing('seat', 2)).toBe('\uE000seat:2\uE001Cyd\uE002');
@@ -208,7 +208,7 @@ describe('prepositions', () => {
     return numbers.map((n) => `${text.plain('said', { n })} ${n}`).join(', ');
   };
 
-  it('are said as the number after them is read', () => {
+  it('match the spoken form of the number after them', () => {
     const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 15, 17, 20, 50, 100, 700, 1000, 2000, -2];
     expect(said('cs', 'z', numbers)).toBe(
       'z 0, z 1, ze 2, ze 3, ze 4, z 5, ze 6, ze 7, z 8, z 11, ze 12, z 15, ze 17, ze 20, z 50, ze 100, ze 700, z 1000, ze 2000, z -2',
@@ -219,7 +219,7 @@ describe('prepositions', () => {
     expect(said('pl', 'z', [2, 6, 100, 200])).toBe('z 2, z 6, ze 100, z 200');
   });
 
-  it('are said the same before a number that is given in digits', () => {
+  it('are the same before a number in digits', () => {
     const text = createText({ language: 'cs', sources: ['of = { PREPOSITION("z", $n) } { $n }'], names: [] });
     expect(['7', '12. kola', '1 000', 'kola'].map((n) => text.plain('of', { n }))).toEqual([
       'ze 7',
@@ -229,7 +229,7 @@ describe('prepositions', () => {
     ]);
   });
 
-  it('are said as a name after them begins', () => {
+  it('match the beginning of the name after them', () => {
     const text = createText({
       language: 'pl',
       sources: ['cell-a = Skały\ncell-b = Lasu\nleft = { PREPOSITION("z", CELL($cell)) } { CELL($cell) }'],
@@ -281,7 +281,7 @@ describe('plurals and lists', () => {
     expect(ended([])).toBe('Nobody wins.');
   });
 
-  it.each(LANGUAGES)('below zero have a minus and no hyphen, told or calculated (%s)', (language) => {
+  it.each(LANGUAGES)('below zero have a minus, not a hyphen, given or calculated (%s)', (language) => {
     const text = createText({
       language,
       names: [],
@@ -293,7 +293,7 @@ describe('plurals and lists', () => {
     expect(text.say('sign', { a: -3 })).toBe('three below');
   });
 
-  it('are written outside of messages in the same way', () => {
+  it('are written the same way outside messages', () => {
     expect([-3, 0, 3].map(numeral)).toEqual(['−3', '0', '3']);
     expect([-3, 0, 3].map(signed)).toEqual(['−3', '0', '+3']);
   });
@@ -322,19 +322,19 @@ describe('milder words', () => {
     return [text.thing('card', 'ash'), text.label('any', 'take:ash'), text.thing('card', 'oak')].map(plain);
   };
 
-  it('stand in place of others for those who want them, and of nothing else', () => {
+  it('replace their originals for people who want them, and nothing else', () => {
     expect(said(false)).toEqual(['D*mned Ash', 'Take the D*mned Ash', 'Oak']);
     expect(said(true)).toEqual(['Old Ash', 'Take the Old Ash', 'Oak']);
     const text = createText({ language: 'en', names: [], sources, mild: true });
     expect(text.thing('card', 'ash', 'text')).toBe('It burns.');
   });
 
-  it('are offered only where there are some', () => {
+  it('are offered only if there are any', () => {
     expect(createText({ language: 'en', names: [], sources }).canBeMild).toBe(true);
     expect(createText({ language: 'en', names: [], sources: ['card-oak = Oak\n'] }).canBeMild).toBe(false);
   });
 
-  it('can stand in any text', () => {
+  it('can be used in any text', () => {
     const book = 'Oak or D*mned Ash: the D*mned Ash burns.';
     expect(milder(book, 'en', sources.join())).toBe('Oak or Old Ash: the Old Ash burns.');
     expect(milder(book, 'en', 'card-oak = Oak\n')).toBe(book);
@@ -344,30 +344,30 @@ describe('milder words', () => {
 describe('what is said', () => {
   const text = strict('en');
 
-  it('treats facts that are not told as unknown', () => {
+  it('treats missing facts as unknown', () => {
     expect(plain(text.narrate({ kind: 'drew', seat: 0 }) ?? '')).toBe('Ada draws a card.');
     expect(plain(text.narrate({ kind: 'drew', seat: 0, card: undefined }) ?? '')).toBe('Ada draws a card.');
   });
 
-  it('insists on every fact in a message that is asked for by id', () => {
+  it('insists on every fact in a message requested by id', () => {
     expect(() => text.say('reason-range')).toThrow('reason-range in en: Unknown variable: $seat');
     expect(() => text.say('nothing')).toThrow('there is no message nothing in en');
     expect(text.plain('reason-range', { seat: 1 })).toBe('Ben is out of range.');
     expect(text.parts('reason-range', { seat: 1 })).toHaveLength(2);
   });
 
-  it('shows the id of what is missing when nobody listens', () => {
+  it('shows the id of a missing message if nobody handles the error', () => {
     const careless = createText({ language: 'en', sources: [EN], names: [] });
     expect(careless.say('nothing')).toBe('{nothing}');
     expect(careless.thing('card', 'cannon')).toBe('{card-cannon}');
   });
 
-  it('has no line for kinds that the game does not tell, nor for lines that are empty', () => {
+  it('has no line for kinds that the game does not narrate, nor for empty lines', () => {
     expect(text.narrate({ kind: 'secret' })).toBeNull();
     expect(text.narrate({ kind: 'hush' })).toBeNull();
   });
 
-  it('labels options, the words of one decision before those of all', () => {
+  it('labels options, preferring the words of the decision to general ones', () => {
     expect(plain(text.label('attack', 'seat:2'))).toBe('Attack Cyd');
     expect(plain(text.label('heal', 'seat:2'))).toBe('Cyd');
     expect(text.label('heal', 'free')).toBe('Yes');
@@ -383,7 +383,7 @@ describe('what is said', () => {
     expect(plain(text.label('toll', 'look:chapel.2.0'))).toBe('Card 1 of Cyd in the chapel');
   });
 
-  it('tells what an answer does, where its button is only half of a sentence', () => {
+  it('says what an answer does when its button is only half a sentence', () => {
     expect(plain(text.act('heal', 'seat:2'))).toBe('Heal Cyd');
     expect(plain(text.act('attack', 'seat:2'))).toBe('Attack Cyd');
     expect([0, 1, 3].map((amount) => text.act('bid', amount))).toEqual([
@@ -393,7 +393,7 @@ describe('what is said', () => {
     ]);
   });
 
-  it('asks, and tells the others who is asked', () => {
+  it('asks the question, and tells the others who is being asked', () => {
     expect(text.decision('attack')).toBe('Whom do you attack?');
     expect(plain(text.wait('attack', [1]))).toBe('Ben may attack.');
     expect(plain(text.wait('attack', [0, 1]))).toBe('Ada and Ben may attack.');
@@ -411,7 +411,7 @@ describe('what is said', () => {
   });
 });
 
-describe('what a language lacks is said in English, message by message', () => {
+describe('missing messages are said in English, one by one', () => {
   const english = `
 count = { $n ->
     [one] { $n } card of { SEATS($seats) }
@@ -447,7 +447,7 @@ answer-card = { CARD($object) }
       },
     });
 
-  it('a message that is there is said in the language, one that is not in English', () => {
+  it('an existing message is said in the language, a missing one in English', () => {
     expect(half().plain('greeting')).toBe('Welcome to Nokturn');
     expect(plain(half().narrate({ kind: 'took', seat: 0, card: 'oak' }) ?? '')).toBe('Ada bierze Dąb.');
     expect(half().has('greeting')).toBe(true);
@@ -455,7 +455,7 @@ answer-card = { CARD($object) }
     expect(() => half().say('farewell')).toThrow('there is no message farewell in pl');
   });
 
-  it('an English name stands in a sentence of the language, and a part that is missing beside a name that is not', () => {
+  it('a translated sentence may contain an English name, and a translated name may have an English part', () => {
     expect(plain(half().narrate({ kind: 'took', seat: 0, card: 'ash' }) ?? '')).toBe('Ada bierze Ash.');
     expect(half().plain('card-oak')).toBe('Dąb');
     expect(half().thing('card', 'oak', 'text')).toBe('It is old.');
@@ -470,12 +470,12 @@ answer-card = { CARD($object) }
     expect(half().plain('count', facts(22))).toBe('22 cards of Ada and Ben: a and b');
   });
 
-  it('facts that are not told are unknown there, too', () => {
+  it('missing facts are unknown there, too', () => {
     const text = createText({ language: 'pl', sources: [], english: [english], names: NAMES });
     expect(plain(text.narrate({ kind: 'took', seat: 0, card: 'ash' }) ?? '')).toBe('Ada takes Ash.');
   });
 
-  it('a language of which nothing came is English throughout', () => {
+  it('a language without any messages is English throughout', () => {
     const text = createText({ language: 'cs', sources: [''], english: [EN], names: NAMES });
     expect(plain(text.decision('attack'))).toBe('Whom do you attack?');
     expect(plain(text.wait('attack', [0]))).toBe('Ada may attack.');

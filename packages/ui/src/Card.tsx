@@ -3,15 +3,15 @@ import classes from './Card.module.css';
 import type { CardFrame } from './frame.ts';
 import type { IconType } from './icon.tsx';
 
-/** What all cards of one deck have in common. */
+/** What all cards of a deck have in common. */
 export interface DeckLook {
-  /** The colour of the deck, and a dark companion for the ground of its pictures. */
+  /** The colour of the deck, and a dark companion for the background of its pictures. */
   readonly tint: string;
   readonly deep: string;
   readonly Sign: IconType;
-  /** A pattern on frame and back, for those who cannot see the colour. */
+  /** A pattern on frame and back, for people who cannot see the colour. */
   readonly pattern?: 'hatched' | 'dotted' | 'plain';
-  /** The hand of the game, the same for all its decks. */
+  /** The card frame of the game, the same for all its decks. */
   readonly frame: CardFrame;
 }
 
@@ -19,17 +19,17 @@ export interface CardProps {
   readonly deck: DeckLook;
   readonly name: ReactNode;
   readonly Picture: ComponentType;
-  /** The picture fills its window instead of standing in a landscape. */
+  /** The picture fills its window instead of being set in a landscape. */
   readonly isScene?: boolean;
   readonly topLeft?: ReactNode;
   readonly topRight?: ReactNode;
-  /** Under the picture: what kind of card it is. */
+  /** Below the picture: what kind of card it is. */
   readonly kind?: ReactNode;
   readonly children?: ReactNode;
   readonly footer?: ReactNode;
 }
 
-/** The face of a card, as wide as the room it is given, five to seven. */
+/** The face of a card. It is as wide as its container, in proportions of five to seven. */
 export function Card({
   deck,
   name,
@@ -87,7 +87,7 @@ export function Card({
   );
 }
 
-/** A card that lies face down. Nothing about it differs between two cards of one deck. Decoration. */
+/** A face-down card. All cards of a deck look exactly the same. Decoration. */
 export function CardBack({ deck }: { deck: DeckLook }) {
   return (
     <div
@@ -107,7 +107,7 @@ export function CardBack({ deck }: { deck: DeckLook }) {
   );
 }
 
-/** A small tile with the picture of a card, for rows of many. */
+/** A small tile with the picture of a card, for rows with many of them. */
 export function CardChip({ deck, Picture }: { deck: DeckLook; Picture: ComponentType }) {
   return (
     <span className={classes.chip} style={deckStyle(deck)} data-pattern={deck.pattern} aria-hidden="true">

@@ -3,8 +3,8 @@ import { Button, type ButtonProps } from 'react-aria-components';
 import classes from './Covered.module.css';
 
 /**
- * The button of a thing that is shown beside it, such as a small card: it covers the thing and says in its label what
- * it is, while the thing itself is only there to be seen.
+ * The button for a thing that is shown next to it, such as a small card. It covers the thing and names it in its label,
+ * while the thing itself is only there to be seen.
  */
 export function Cover({ label, ...button }: { label: string } & Omit<ButtonProps, 'className' | 'children'>) {
   return <Button {...button} className={classes.cover as string} aria-label={label} />;

@@ -3,8 +3,8 @@ import classes from './Die.module.css';
 export type DieSides = 4 | 6;
 
 /**
- * A die that shows what was rolled. The shape tells the d4 from the d6. A new `rolled` (any number that goes up) makes
- * it tumble once. Decoration: the roll is said in the log.
+ * A die that shows its roll. The shape tells the d4 from the d6. A new `rolled` (any number that goes up) makes it
+ * tumble once. Decoration: the log reports the roll.
  */
 export function Die({
   sides,
@@ -29,7 +29,7 @@ export function Die({
   );
 }
 
-/** The same as part of a drawing, centred on 0, 0 in a square from -20 to 20. */
+/** The same as part of a drawing, centred on 0, 0 in a square from −20 to 20. */
 export function DieFace({ sides, value }: { sides: DieSides; value: number | null }) {
   return sides === 4 ? <FourSided value={value} /> : <SixSided value={value} />;
 }

@@ -2,7 +2,7 @@ import { animate } from 'motion/mini';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import classes from './Flights.module.css';
 
-/** A piece that goes from one anchor to another: from and to whatever has that name in `data-anchor`. */
+/** A piece that flies from one anchor to another; anchors are named in `data-anchor`. */
 export interface Flight<Piece, Anchor extends string = string> {
   readonly piece: Piece;
   readonly from: Anchor;
@@ -15,12 +15,12 @@ export interface FlightsProps<Piece> {
   /** Goes up with every scene. */
   readonly count: number;
   readonly className?: string | undefined;
-  /** How long each is in the air, in seconds, and how much later than the one before it sets off. */
+  /** How long each piece is in the air, in seconds, and the delay between one take-off and the next. */
   readonly duration: number;
   readonly stagger?: number;
-  /** How large a piece is when it arrives, compared with when it set off. */
+  /** The size of a piece when it lands, relative to its size at take-off. */
   readonly shrinksTo?: number;
-  /** The anchor that lies below the board where it is not in sight. All others are above. */
+  /** The anchor that lies below the board when it is out of sight. All others are above. */
   readonly below?: string;
   readonly children: (piece: Piece) => ReactNode;
 }
@@ -36,7 +36,7 @@ interface Air<Piece> {
   readonly flying: readonly Flying<Piece>[];
 }
 
-/** What travels over a board. */
+/** Pieces in flight over a board. */
 export function Flights<Piece extends { readonly kind: string }>(props: FlightsProps<Piece>) {
   const { scene, count, stagger = 0 } = props;
   const [air, setAir] = useState<Air<Piece>>({ last: count, flying: [] });
@@ -103,7 +103,7 @@ function transform({ x, y }: Point, size: number): string {
   return `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;
 }
 
-/** Where an anchor is on the board; what is not in sight is beyond its edge. */
+/** The position of an anchor on the board; an anchor out of sight is beyond the board's edge. */
 function middleOf(board: HTMLElement, anchor: string, below: string | undefined): Point {
   const home = board.getBoundingClientRect();
   const box = board.querySelector(`[data-anchor="${anchor}"]`)?.getBoundingClientRect();

@@ -27,7 +27,9 @@ export function Marked({ text }: { text: string }) {
   ));
 }
 
-/** Where a sentence takes the place of another, a name that is in both stays the same: nobody misses it. */
+/**
+ * When one sentence replaces another, a name that is in both keeps its element, so that focus and hover are not lost.
+ */
 function keysOf(things: readonly (Thing | null)[]): readonly string[] {
   const seen = new Map<string, number>();
   return things.map((thing) => {
@@ -39,8 +41,8 @@ function keysOf(things: readonly (Thing | null)[]): readonly string[] {
 }
 
 /**
- * The words between two names, and the punctuation that stays on the line of the name before or after them: beside a
- * button the browser would break the line.
+ * The words between two names, and the punctuation that must stay on the same line as the name before or after it: next
+ * to a button the browser would break the line.
  */
 interface Punctuation {
   readonly closing: string;

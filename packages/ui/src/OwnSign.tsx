@@ -1,6 +1,6 @@
 import classes from './OwnSign.module.css';
 
-/** What marks the viewer's own seat, in the words of the game; where text follows, a space is between them. */
+/** Marks the viewer's own seat, in the words of the game; a space follows. */
 export function OwnSign({ children }: { children: string }) {
   return (
     <>

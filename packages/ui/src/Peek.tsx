@@ -20,13 +20,13 @@ interface PeekProps {
   readonly label: string;
   readonly large: ReactNode;
   readonly children: ReactNode;
-  /** Its name, as the rules have it; null for what they do not name. */
+  /** Its name in the rules; null for things that the rules do not name. */
   readonly inRules?: string | null;
 }
 
 /**
- * A thing that can be looked at large, in the place that the screen has for it or, where it has none, beside the thing.
- * The thing is the child: a React Aria Button.
+ * A thing that can be enlarged: in the screen's place for large cards or, if it has none, next to the thing. The thing
+ * is the child: a React Aria Button.
  */
 export function Peek({ label, large, children, inRules = null }: PeekProps) {
   const isIdle = doesNothing(children);
@@ -37,7 +37,7 @@ export function Peek({ label, large, children, inRules = null }: PeekProps) {
         {children}
       </Beside>
     );
-  // A finger need not hit what can only be looked at: the nearest one is meant.
+  // A finger does not have to hit exactly what can only be looked at: the nearest such thing is meant.
   const look = { 'data-look': id, ...(isIdle && { onPress: tell, 'data-nearest': '' }) };
   return (
     <>
@@ -51,7 +51,7 @@ function tell({ target }: PressEvent): void {
   target.dispatchEvent(new CustomEvent(PRESSED, { bubbles: true }));
 }
 
-/** While the thing is hovered, focused or pressed long; where pressing it does nothing else, a tap is enough. */
+/** Open while the thing is hovered, focused or long-pressed; if pressing it does nothing else, a tap is enough. */
 function Beside({ label, large, children }: PeekProps) {
   const [isOpen, setOpen] = useState(false);
   const onPress = ({ pointerType }: PressEvent) => pointerType === 'touch' && setOpen(true);
@@ -80,14 +80,14 @@ function Large({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** As large as the cards of all games at most, in pixels. */
+/** The largest size of any card in any game, in pixels. */
 const LARGE = { width: 320, height: 400 };
 const OFFSET = 10;
 const PADDING = 8;
 
 /**
- * Above what it belongs to. Where there is no room for that, it stands beside it and reaches upwards: below it would
- * cover the question, or end outside the screen.
+ * Above the thing. If there is no room for that, next to it and growing upwards: below it, it would cover the question
+ * or end outside the screen.
  */
 function placementBy({ top, left, right }: DOMRect): 'top' | 'right bottom' {
   const width = LARGE.width + OFFSET + PADDING;
@@ -96,7 +96,7 @@ function placementBy({ top, left, right }: DOMRect): 'top' | 'right bottom' {
   return hasRoomAbove || !hasRoomBeside ? 'top' : 'right bottom';
 }
 
-/** The same for a secret: only when it is pressed, because a pointer may pass over it while others look on. */
+/** The same for a secret: only when it is pressed, because a pointer may pass over it while others are watching. */
 export function SecretPeek({
   label,
   large,
@@ -122,7 +122,7 @@ function doesNothing(trigger: ReactNode): boolean {
   return isValidElement<{ onPress?: unknown }>(trigger) && trigger.props.onPress === undefined;
 }
 
-/** The same for a thing that a text can name: its card is shown. */
+/** The same for a thing that a text can name: shows its card. */
 export function CardPeek({ thing, children }: { thing: Thing; children: ReactNode }) {
   const { text, facts, CardFace } = useKit();
   const { type, id } = thing;

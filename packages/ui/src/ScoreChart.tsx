@@ -8,49 +8,49 @@ import { lookAt, type SeatLook } from './seats.ts';
 interface Size {
   readonly width: number;
   readonly height: number;
-  /** This many numbers stand beside the lines; of more, every second. */
+  /** At most this many numbers are written beside the lines; if there are more, every second one. */
   readonly numbers: number;
 }
 
 const WIDE: Size = { width: 640, height: 280, numbers: 16 };
-/** On a phone it is drawn smaller, so that what is written on it is not. */
+/** On a phone the chart is drawn in a smaller box, so that its labels stay readable. */
 const NARROW: Size = { width: 340, height: 230, numbers: 9 };
 const NARROW_BELOW = 480;
-/** On a desk that has the whole width for it, it is as high as elsewhere. */
+/** On a desktop that gives it the whole width, it is as high as elsewhere. */
 const BROAD: Size = { width: 1000, height: 280, numbers: 16 };
 const BROAD_FROM = 960;
 const LEFT = 30;
 const RIGHT = 40;
 const TOP = 14;
 const BOTTOM = 14;
-/** Below the lines, where nothing crosses what is written: the words of the marks. */
+/** Room for the labels of the marks, below the lines so that nothing crosses them. */
 const FOOT = 12;
-/** How wide a letter is, about. */
+/** The approximate width of a letter. */
 const LETTER = 7;
 const DASHES = ['none', '7 4', '2 4', '10 3 2 3', '1 5', '12 5', '4 2 1 2', '14 3'];
 
 export interface ScoreChartProps {
-  /** Everybody's number after each move, the first before the first move; empty where no chart is wanted. */
+  /** Every seat's number after each move, the first before the first move; empty for no chart. */
   readonly history: readonly (readonly number[])[];
-  /** The numbers that have a line of their own, the least first; nothing lies beyond them. */
+  /** The numbers that have a line of their own, smallest first; no value lies beyond them. */
   readonly lines: readonly number[];
   readonly names: readonly string[];
   readonly looks: readonly SeatLook[];
-  /** What it is, and how it ends, for those who do not see it. */
+  /** What it is and how it ends, for people who cannot see it. */
   readonly label: string;
-  /** Moves with which something began. */
+  /** Moves at which something began. */
   readonly marks?: readonly { readonly move: number; readonly text: string }[];
-  /** Until this move the numbers mean nothing yet: it is said there instead. */
+  /** Before this move the numbers mean nothing yet: the chart shows this text instead. */
   readonly open?: { readonly until: number; readonly text: string };
-  /** The move that is looked at. */
+  /** The move being looked at. */
   readonly at?: number;
-  /** Whoever touches the chart means a move. Not for those who cannot: give them another way, too. */
+  /** Touching the chart picks a move. Offer another way too, for people who cannot point. */
   onPick?(move: number): void;
 }
 
 /**
- * A number of everybody's in the course of a match: one stepped line for each seat, with its sign at the end. Where
- * nothing is known of the course of a match, nothing is drawn.
+ * One number for each seat over the course of a match: a stepped line per seat, with the seat's sign at its end. If
+ * nothing is known about the course, nothing is drawn.
  */
 export function ScoreChart(props: ScoreChartProps) {
   return props.history.length === 0 ? null : <Chart {...props} />;
@@ -74,7 +74,7 @@ function Chart({ history, lines, names, looks, label, marks = [], open, at, onPi
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: whoever has no pointer picks a move beside the chart
+    // biome-ignore lint/a11y/useKeyWithClickEvents: without a pointer, a move is picked beside the chart
     <svg
       ref={chart}
       className={onPick ? `${classes.chart} ${classes.picked}` : classes.chart}
@@ -150,7 +150,7 @@ function Chart({ history, lines, names, looks, label, marks = [], open, at, onPi
   );
 }
 
-/** The move with which each round began. */
+/** The move at which each round began. */
 export function beginningsOf(rounds: readonly number[]): readonly { round: number; move: number }[] {
   return rounds.flatMap((round, move) => (round > 0 && round !== rounds[move - 1] ? [{ round, move }] : []));
 }
@@ -167,7 +167,7 @@ function steps(values: readonly number[], x: (i: number) => number, y: (value: n
   return `${path}H${x(values.length - 1)}`;
 }
 
-/** Of words that would be written over each other, only the first. */
+/** If labels would overlap, only the first of them. */
 function legibleOf(
   marks: NonNullable<ScoreChartProps['marks']>,
   x: (move: number) => number,
@@ -188,7 +188,7 @@ function sizeOf(chart: SVGSVGElement): Size {
   return width > 0 && width < NARROW_BELOW ? NARROW : WIDE;
 }
 
-/** Signs that would cover each other are moved apart. */
+/** Moves apart signs that would cover each other. */
 export function spread(heights: readonly number[], height = WIDE.height): readonly number[] {
   const apart = 23;
   const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));

@@ -3,7 +3,7 @@ import classes from './SeatBadge.module.css';
 import { SignOutline } from './Sign.tsx';
 import { lookAt, SEAT_LOOKS, type SeatLook } from './seats.ts';
 
-/** Colour, sign and initial of a seat. Decoration: whoever uses it says the name beside it. */
+/** Colour, sign and initial of a seat. Decoration: the name must be given beside it. */
 export function SeatBadge({
   seat,
   name,
@@ -34,7 +34,7 @@ export function SeatBadge({
   );
 }
 
-/** The same as part of a drawing, centred on 0, 0 in a square from -12 to 12. */
+/** The same as part of a drawing, centred on 0, 0 in a square from −12 to 12. */
 export function SeatMark({ look, initial }: { look: SeatLook; initial: string }) {
   const { sign, ink } = look;
   const { x, y } = middleOf(look);
@@ -62,12 +62,12 @@ function Outline({ look: { sign, colour, rim } }: { look: SeatLook }) {
   return <SignOutline sign={sign} fill={colour} stroke={rim} strokeWidth={1.4} strokeLinejoin="round" />;
 }
 
-/** The initial stands in the middle of mass of the sign, which for two of them is not the middle of the box. */
+/** The initial is placed at the sign's centre of mass, which for two of the signs is not the centre of the box. */
 function middleOf({ sign }: SeatLook): { readonly x: number; readonly y: number } {
   return { x: sign === 'crescent' ? -4.2 : 0, y: sign === 'triangle' ? 2.2 : 0 };
 }
 
-/** Of the side of the badge, in hundredths. */
+/** As a percentage of the side of the badge. */
 function share(units: number): number {
   return (units / 24) * 100;
 }

@@ -1,6 +1,6 @@
 import type { Sign } from './seats.ts';
 
-/** The outline of each sign in a square from -10 to 10. */
+/** The outline of each sign in a square from −10 to 10. */
 const OUTLINES: Readonly<Record<Sign, string>> = {
   circle: 'M0-9A9 9 0 1 1 0 9 9 9 0 1 1 0-9Z',
   square: 'M-8-8H8V8H-8Z',

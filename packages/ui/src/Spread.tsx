@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import classes from './Spread.module.css';
 
 /**
- * Things to read and choose from that have no room in the dock of a phone: they lie over the foot of the board until one
- * is chosen. Where there is no board they stay where they are.
+ * Things to read and choose from that do not fit into the dock of a phone: they cover the lower part of the board until
+ * one is chosen. Without a board they stay where they are.
  */
 export function Spread({ children }: { children: ReactNode }) {
   const [board, setBoard] = useState<Element | null>(null);

@@ -1,6 +1,6 @@
-/** What a beat shows one after the other, and how long each of it takes at least and at most, in milliseconds. */
+/** How many scenes of a beat get time of their own, and the minimum and maximum time of each, in milliseconds. */
 const KEY_SCENES = { most: 4, least: 300, longest: 600 };
-/** Before the first scene somebody's seat lights up; after the last one what has changed stands still for a while. */
+/** Before the first scene the mover's seat lights up; after the last one the result stays still for a while. */
 const OPENER = { share: 0.06, most: 150 };
 const SETTLE = { share: 0.2, most: 250 };
 
@@ -13,8 +13,8 @@ export function framesOf(length: number): { readonly opener: number; readonly se
 }
 
 /**
- * How long each of some scenes lasts in a beat of a length, its opener included in the first. Where there is not time
- * enough for all of them, the longest are shown, and the others happen together with those that follow.
+ * How long each scene lasts in a beat of the given length; the first includes the opener. If there is not enough time
+ * for all of them, the longest are shown, and each of the others happens together with the next one shown.
  */
 export function timesIn(lengths: readonly number[], length: number): readonly number[] {
   const { opener, settle } = framesOf(length);
@@ -28,7 +28,7 @@ export function timesIn(lengths: readonly number[], length: number): readonly nu
   return key.map((one) => one * scale);
 }
 
-/** The longest of them, the others without a time of their own. */
+/** The lengths of the longest scenes; the others get no time of their own. */
 function keyOf(lengths: readonly number[], count: number): readonly number[] {
   const order = lengths
     .map((length, at) => ({ length, at }))

@@ -1,4 +1,4 @@
-/** Textures and lights for drawings; put `<Filters prefix="x" />` into the `defs` of an SVG and use `url(#x-grain)`. */
+/** Textures and lights for drawings. Put `<Filters prefix="x" />` into the `defs` of an SVG and use `url(#x-grain)`. */
 export function Filters({ prefix }: { prefix: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactElement, SVGProps } from 'react';
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Width and height; as large as the letters around it where nothing is said. */
+  /** Width and height; by default, the size of the surrounding letters. */
   readonly size?: string | number;
 }
 
@@ -10,7 +10,7 @@ export type IconType = (props: IconProps) => ReactElement;
 /** One of the Game Icons: shapes of one colour in a box of 512. */
 export function icon(...paths: readonly string[]): IconType {
   return ({ size = '1em', ...rest }) => (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: whoever shows an icon says what it means, or hides it.
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the caller labels the icon or hides it.
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox="0 0 512 512"

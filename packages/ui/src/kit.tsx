@@ -7,7 +7,7 @@ import { SEAT_LOOKS, type SeatLook } from './seats.ts';
 export interface Kit {
   readonly text: GameText;
   readonly names: readonly string[];
-  /** What the words of a card depend on: the options of the match. */
+  /** The facts that the words of a card depend on: the options of the match. */
   readonly facts?: Facts | undefined;
   readonly CardFace: ComponentType<CardFaceProps>;
   readonly seatLooks: readonly SeatLook[];
@@ -33,7 +33,10 @@ export function KitProvider({
 
 const NO_FACTS: Facts = {};
 
-/** The earlier value as long as it holds the same: hundreds of names are not redrawn with every move. */
+/**
+ * The previous value as long as its contents are the same, so that hundreds of names are not rendered again with every
+ * move.
+ */
 function useSteady<T extends object>(given: T): T {
   const [kept, keep] = useState(given);
   if (holdsSame(kept, given)) return kept;

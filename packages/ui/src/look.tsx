@@ -8,18 +8,18 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** A thing that can be looked at large. */
+/** A thing that can be enlarged. */
 export interface Looked {
   readonly label: string;
-  /** Pressing the thing does nothing else: then a press is enough to look. */
+  /** Pressing the thing does nothing else, so pressing it enlarges it. */
   readonly isIdle: boolean;
-  /** Its name, as the rules have it; null for what they do not name. */
+  /** Its name in the rules; null for things that the rules do not name. */
   readonly inRules: string | null;
 }
 
 /**
- * The things of a screen that can be looked at, by the id that they carry as `data-look`, and the place where the one is
- * shown that is looked at. The thing itself draws there what it looks like: it knows best.
+ * The things on a screen that can be enlarged, by the id in their `data-look`, and the place where the chosen one is
+ * shown. The thing renders itself there, because it knows best what it looks like.
  */
 export interface Looks {
   get(id: string): Looked | undefined;
@@ -27,17 +27,17 @@ export interface Looks {
   delete(id: string): void;
   /** Shows a thing, or none, in a place. */
   show(id: string | null, place: HTMLElement | null): void;
-  /** Where a thing is to be shown now; null if it is not. */
+  /** Where a thing is to be shown now; null if nowhere. */
   placeOf(id: string): HTMLElement | null;
   listen(listener: () => void): () => void;
 }
 
-/** What an idle thing tells the screen when it is pressed. */
+/** The event that an idle thing sends to the screen when it is pressed. */
 export const PRESSED = 'nokturn-look';
 
 const LooksContext = createContext<Looks | null>(null);
 
-/** Around a screen that shows what is looked at in a place of its own. */
+/** For a screen that has a place of its own for enlarged things. */
 export function LooksProvider({ looks, children }: { looks: Looks; children: ReactNode }) {
   return <LooksContext value={looks}>{children}</LooksContext>;
 }
@@ -68,7 +68,9 @@ function newLooks(): Looks {
   };
 }
 
-/** The id of a thing that can be looked at, null where the screen has no place for it, and where to draw it now. */
+/**
+ * The id of a thing that can be enlarged, null if the screen has no place for it, and the element to render it in now.
+ */
 export function useLook({ label, isIdle, inRules }: Looked): {
   readonly id: string | null;
   readonly place: HTMLElement | null;

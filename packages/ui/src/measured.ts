@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** What the room that an element has makes of something: known before it is painted, and whenever the room changes. */
+/** A value that depends on the size of an element: measured before the first paint, and whenever the size changes. */
 export function useMeasured<E extends Element, T>(
   box: RefObject<E | null>,
   first: T,

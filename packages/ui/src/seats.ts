@@ -10,14 +10,14 @@ export const SIGNS = [
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
-/** How a seat is told apart: by colour and by shape, never by colour alone. */
+/** How seats are told apart: by colour and by shape, never by colour alone. */
 export interface SeatLook {
   /** The id of the colour, for its name. */
   readonly id: string;
   readonly colour: string;
-  /** Ink that is readable on the colour. */
+  /** An ink that is readable on the colour. */
   readonly ink: string;
-  /** The rim, where the colour alone would sink into the night. */
+  /** The rim, for when the colour alone would be lost in the night. */
   readonly rim: string;
   readonly sign: Sign;
 }
@@ -34,7 +34,7 @@ export const SEAT_LOOKS: readonly SeatLook[] = [
   { id: 'violet', colour: '#9467BD', ink: '#12081C', rim: '#D2B4EE', sign: 'crescent' },
 ];
 
-/** Seats beyond the last look begin again with the first. */
+/** Seats beyond the last look start again with the first. */
 export function lookAt(looks: readonly SeatLook[], seat: number): SeatLook {
   return looks[seat % looks.length] as SeatLook;
 }

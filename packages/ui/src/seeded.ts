@@ -1,4 +1,7 @@
-/** Numbers from 0 to 1 that are always the same for the same seed: a drawing must not change when it is drawn again. */
+/**
+ * Numbers from 0 to 1 that are always the same for the same seed, because a drawing must not change when it is drawn
+ * again.
+ */
 export function seededNumbers(seed: number): () => number {
   let state = seed;
   return () => {

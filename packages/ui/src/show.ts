@@ -3,31 +3,31 @@ import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'rea
 import { framesOf, timesIn } from './beat.ts';
 import type { News } from './board.ts';
 
-/** One moment of a show; `length` in milliseconds. What takes no time happens together with what comes after it. */
+/** One moment of a show; `length` is in milliseconds. A moment without length happens together with the next one. */
 export interface Timed {
   readonly length: number;
 }
 
 /**
- * How a board shows what was heard. `Scenery` is what can be seen to change on it: while something is being shown it
- * runs behind the view. It must be made once, outside of all components.
+ * How a board shows what was heard. `Scenery` is the part of the board that visibly changes: during a show it lags
+ * behind the view. A staging must be created once, outside all components.
  */
 export interface Staging<View, Scenery, Scene extends Timed> {
-  /** When somebody comes to the table; the news are not shown then. */
+  /** When a viewer joins the table; the news is not shown then. */
   begin(view: View, news: News): Scenery;
-  /** The view as it is, with what no view holds taken over from before. */
+  /** The view as it is, with everything that is not part of a view kept from before. */
   settle(view: View, before: Scenery): Scenery;
   scenesOf(heard: Heard): readonly Scene[];
   after(scenery: Scenery, scene: Scene): Scenery;
-  /** Scenes in a time that people are willing to watch; null if they are too many and are to be skipped. */
+  /** The scenes, in a time that people are willing to watch; null if there are too many, so that they are skipped. */
   inTime(scenes: readonly Scene[]): readonly Scene[] | null;
 }
 
-/** How much of a show people are willing to watch: many scenes pass quicker, too many of them not at all. */
+/** How much of a show people are willing to watch: many scenes go by faster, too many are skipped altogether. */
 export interface Patience {
   /** A table that waits for the show waits no longer than this. */
   readonly milliseconds: number;
-  /** More than this is not watched but skipped: what happened long ago is in the log. */
+  /** A longer show is skipped: the log has what happened long ago. */
   readonly scenes: number;
 }
 
@@ -43,17 +43,20 @@ export function patience({ milliseconds, scenes: most }: Patience) {
 
 export interface Show<Scenery, Scene> {
   readonly scenery: Scenery;
-  /** What is being shown at this moment, if anything. */
+  /** The scene being shown now, if any. */
   readonly scene: Scene | null;
-  /** Where nothing may move: what has changed in the news that are on the table, to be marked instead. */
+  /** If nothing may move: the changes in the current news, to be marked instead. */
   readonly changed: readonly Scene[];
   /** Goes up with every scene, so that the same scene twice is shown twice. */
   readonly count: number;
-  /** Everything is at once as it is now. */
+  /** Jumps to the current state. */
   skip(): void;
 }
 
-/** A scene, and how many happenings were shown when it begins. Before the first of a beat nothing moves for a while. */
+/**
+ * A scene, and how many happenings have been shown when it begins. Before the first scene of a beat nothing moves for a
+ * while.
+ */
 interface TimedScene<Scene> {
   readonly scene: Scene | null;
   readonly length: number;
@@ -65,18 +68,18 @@ interface Playing<Scenery, Scene> {
   readonly now: TimedScene<Scene> | null;
   readonly next: readonly TimedScene<Scene>[];
   readonly count: number;
-  /** The latest news, whether they keep time, and all their scenes. */
+  /** The latest news, whether its time is fixed, and all its scenes. */
   readonly sequence: number;
   readonly isTimed: boolean;
   readonly latest: readonly Scene[];
 }
 
 type Cue<View> =
-  /** `from`: the view before the news; null where what was shown last stays as it is. */
+  /** `from`: the view before the news; null if what was shown last is to stay as it is. */
   | { readonly kind: 'add'; readonly from: View | null; readonly news: News }
   | { readonly kind: 'next' | 'skip' };
 
-/** Shows what was heard, one scene after the other, and then the view as it is. */
+/** Shows what was heard, scene by scene, and then the current view. */
 export function useShow<View, Scenery, Scene extends Timed>(
   staging: Staging<View, Scenery, Scene>,
   view: View,
@@ -99,7 +102,7 @@ export function useShow<View, Scenery, Scene extends Timed>(
   );
   const heard = useRef(news.sequence);
   const shown = useRef(news.sequence);
-  /** The view before the news; null while only a part of a move was told. */
+  /** The view before the news; null while only part of a move has been told. */
   const settled = useRef<View | null>(view);
 
   useLayoutEffect(() => {
@@ -139,10 +142,10 @@ export function useShow<View, Scenery, Scene extends Timed>(
   };
 }
 
-/** What can be seen on a board, and how far the show has come. */
+/** The visible state of a board, and how far the show has got. */
 export type Staged<Scenery, Scene> = Scenery & Omit<Show<Scenery, Scene>, 'scenery'>;
 
-/** The same show, for boards whose scenery has names of its own. */
+/** The same show, for boards whose scenery has named parts. */
 export function useStage<View, Scenery extends object, Scene extends Timed>(
   ...show: Parameters<typeof useShow<View, Scenery, Scene>>
 ): Staged<Scenery, Scene> {
@@ -163,7 +166,7 @@ function play<View, Scenery, Scene extends Timed>(
   switch (cue.kind) {
     case 'add': {
       const { sequence, happenings, length } = cue.news;
-      // Those who keep time say when the next begins: what is left of the last is over then.
+      // If its time is fixed, the next news starts on time: whatever is left of the last is over then.
       const isTimed = length !== undefined;
       const before = { ...(isTimed ? play(staging, show, { kind: 'skip' }) : show), sequence, isTimed };
       const isSettled = isOver(before) && cue.from !== null;

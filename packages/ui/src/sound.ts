@@ -4,16 +4,16 @@ export type Cue = (typeof CUES)[number];
 /** One voice of a cue: a tone that fades in and out, sliding from one pitch to another. */
 interface Voice {
   readonly wave: OscillatorType;
-  /** In hertz: where it begins and where it ends. */
+  /** In hertz: where it starts and where it ends. */
   readonly from: number;
   readonly to: number;
-  /** In seconds after the beginning of the cue. */
+  /** In seconds from the start of the cue. */
   readonly at: number;
   readonly length: number;
   readonly loudness: number;
 }
 
-/** All cues are made of a few tones: no file is loaded, and each is shorter than a second and a half. */
+/** All cues are made of a few tones: there is no file to load, and each is shorter than a second and a half. */
 export const SCORE: Readonly<Record<Cue, readonly Voice[]>> = {
   // Two soft bells, a fifth apart.
   turn: [bell(523.25, 0), bell(783.99, 0.14)],
@@ -23,13 +23,13 @@ export const SCORE: Readonly<Record<Cue, readonly Voice[]>> = {
     bell(1174.66, 0.22),
     bell(1760, 0.3),
   ],
-  // A low drop, and the room after it.
+  // A low drop, and the silence after it.
   death: [
     { wave: 'sine', from: 130, to: 41, at: 0, length: 0.9, loudness: 0.5 },
     { wave: 'sawtooth', from: 98, to: 46, at: 0, length: 0.5, loudness: 0.08 },
     { wave: 'sine', from: 233, to: 220, at: 0.1, length: 1.1, loudness: 0.08 },
   ],
-  // A slow chord that opens upwards: the night is over.
+  // A slow rising chord: the night is over.
   dawn: [293.66, 369.99, 440, 587.33].map((pitch, i) => ({
     wave: 'triangle' as const,
     from: pitch,
@@ -44,23 +44,23 @@ function bell(pitch: number, at: number): Voice {
   return { wave: 'sine', from: pitch, to: pitch, at, length: 0.55, loudness: 0.2 };
 }
 
-/** The instrument of a game: the same cues, in its own voice. */
+/** The instrument of a game: the same cues, in a voice of its own. */
 export interface Timbre {
-  /** What bells and chords are played on. */
+  /** The waveform of bells and chords. */
   readonly wave: OscillatorType;
-  /** Times the pitch of the score. */
+  /** Multiplies the pitch of the score. */
   readonly pitch: number;
-  /** Times the length of each tone. */
+  /** Multiplies the length of each tone. */
   readonly length: number;
 }
 
 const PLAIN: Timbre = { wave: 'sine', pitch: 1, length: 1 };
-/** In seconds: a cue that is longer gets in the way of the next. */
+/** In seconds: a longer cue would get in the way of the next. */
 const LONGEST = 1.5;
 /** Waves with many overtones seem louder than they are. */
 const LOUDNESS: Readonly<Partial<Record<OscillatorType, number>>> = { sawtooth: 0.35, square: 0.3 };
 
-/** The voices of a cue on an instrument. A low drop stays as low as it is: it is felt more than heard. */
+/** The voices of a cue on an instrument. A low drop keeps its pitch: it is felt more than heard. */
 export function voicesOf(cue: Cue, { wave, pitch, length }: Timbre = PLAIN): readonly Voice[] {
   return SCORE[cue].map((voice) => {
     const isBell = voice.wave === 'sine' && voice.from === voice.to;
@@ -79,7 +79,7 @@ export function voicesOf(cue: Cue, { wave, pitch, length }: Timbre = PLAIN): rea
 
 let context: AudioContext | null = null;
 
-/** Plays a cue now. Browsers allow it only after the person has touched the page; before that, nothing is heard. */
+/** Plays a cue now. Browsers allow it only after the first interaction with the page; before that, nothing is heard. */
 export function playCue(cue: Cue, timbre?: Timbre, volume = 0.6): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();

@@ -11,7 +11,7 @@ it('only options that point at something glow', () => {
   expect(glow.map(({ target }) => target.id)).toEqual([3, 'chapel']);
 });
 
-it('finds the option that points at a thing, and none where none does', () => {
+it('finds the option that points at a thing, or none', () => {
   expect(optionAt(glow, 'seat', 3)).toBe('seat:3');
   expect(optionAt(glow, 'seat', 2)).toBeNull();
   expect(optionAt(glow, 'place', 'chapel')).toBe('place:chapel');

@@ -32,7 +32,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
     },
   );
 
-  it.each(['candle-line', 'blood-line', 'moon-line'])('%s can be made out on every area', (line) => {
+  it.each(['candle-line', 'blood-line', 'moon-line'])('%s is visible on every area', (line) => {
     for (const area of AREAS)
       expect(contrast(colour(line, theme), colour(area, theme))).toBeGreaterThanOrEqual(3);
   });
@@ -53,7 +53,7 @@ function colour(token: string, theme: Theme): string {
   return found[theme];
 }
 
-/** The contrast of two colours by WCAG 2. */
+/** The contrast of two colours according to WCAG 2. */
 function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);

@@ -12,7 +12,7 @@ const Name = memo(function Name() {
   return null;
 });
 
-it('whatever uses the kit is drawn again when something in it has changed, and not with every move', () => {
+it('components that use the kit render again when it changes, not with every move', () => {
   const text = createText({ language: 'en', sources: [], names: [] });
   const table = (names: readonly string[], relics = false) => (
     <KitProvider

@@ -43,7 +43,7 @@ describe('marked text', () => {
     expect(container.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe('Řehoř bere Kuši.');
   });
 
-  it('lets every card be focused, and shows it in its case while it is', async () => {
+  it('lets every card be focused, and shows it while it is', async () => {
     vi.useFakeTimers();
     show(text.say('log', { seat: 0, card: 'crossbow' }));
     const name = screen.getByRole('button', { name: 'Kuši' });
@@ -57,10 +57,10 @@ describe('marked text', () => {
     vi.useRealTimers();
   });
 
-  it('keeps what can be pressed where a sentence takes the place of another that names the same', () => {
+  it('keeps the buttons of names that are in both the old and the new sentence', () => {
     const { rerender } = show(text.say('log', { seat: 0, card: 'crossbow' }));
     const name = screen.getByRole('button', { name: 'Kuši' });
-    // Neither at the same place in the sentence, nor alone.
+    // Now there are two of them, and the place in the sentence is different.
     rerender(
       sentence(`${text.say('name', { card: 'crossbow' })} a ${text.say('name', { card: 'crossbow' })}`),
     );
@@ -89,7 +89,7 @@ describe('marked text', () => {
     },
   );
 
-  it('has no button where nothing is named', () => {
+  it('has no button if nothing is named', () => {
     show('Nic se nestalo.');
     expect(screen.queryAllByRole('button')).toEqual([]);
   });

@@ -14,7 +14,7 @@ it('marks where each round begins', () => {
   ]);
 });
 
-it('keeps signs apart, and on the chart', () => {
+it('keeps signs apart and on the chart', () => {
   for (const heights of [
     [100, 101, 250, 260],
     [266, 266, 266],
@@ -28,14 +28,14 @@ it('keeps signs apart, and on the chart', () => {
   }
 });
 
-it('draws nothing of a match of which nothing is known', () => {
+it('draws nothing for a match without history', () => {
   const { container } = render(
     <ScoreChart history={[]} lines={[0, 5, 10]} names={['Ada', 'Ben']} looks={SEAT_LOOKS} label="Points" />,
   );
   expect(container.innerHTML).toBe('');
 });
 
-it('draws a stepped line for each seat, from the first move to the last, the most at the top', () => {
+it('draws a stepped line for each seat, from the first move to the last, with the highest value at the top', () => {
   const { container } = render(
     <ScoreChart
       history={[
@@ -58,7 +58,7 @@ it('draws a stepped line for each seat, from the first move to the last, the mos
   expect(container.textContent).toContain('Night 1');
 });
 
-it('writes where each round begins below all lines', () => {
+it('labels the start of each round below all lines', () => {
   const { container } = render(
     <ScoreChart
       history={[[0], [10], [0]]}
@@ -76,11 +76,11 @@ it('writes where each round begins below all lines', () => {
   );
   const word = [...container.querySelectorAll('text')].find((text) => text.textContent === 'Night 1');
   expect(lowest).toBe(266);
-  // Its letters reach up from there.
+  // The letters extend upwards from their baseline.
   expect(Number(word?.getAttribute('y')) - 13).toBeGreaterThan(lowest);
 });
 
-it('writes nothing over something else', () => {
+it('lets no labels overlap', () => {
   const history = Array.from({ length: 101 }, () => [1]);
   const { container } = render(
     <ScoreChart

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { News } from '../src/board.ts';
 import { type Staging, useShow } from '../src/show.ts';
 
-/** A view is a word; the scenery is that word, or what has been added to it, and the number of scenes ever shown. */
+/** A view is a word; the scenery is that word, or the word so far, and the number of scenes shown in total. */
 const STAGING: Staging<string, readonly [string, number], { length: number; letter: string }> = {
   begin: (view) => [view, 0],
   settle: (view, [, count]) => [view, count],
@@ -47,13 +47,13 @@ function show({ still = false } = {}) {
   };
 }
 
-it('shows nothing to those who have just come', () => {
+it('shows nothing to a viewer who has just joined', () => {
   const stage = show();
   expect([stage.scenery, stage.scene]).toEqual([['a', 0], null]);
   expect(stage.onShown).not.toHaveBeenCalled();
 });
 
-it('shows one scene after the other, then the view, and says so once', () => {
+it('shows one scene after the other, then the view, and reports it once', () => {
   const stage = show();
   stage.hear('abc', 2, 'b', 'c');
   expect([stage.scenery, stage.scene]).toEqual([['ab', 1], 'b']);
@@ -65,7 +65,7 @@ it('shows one scene after the other, then the view, and says so once', () => {
   expect(stage.onShown.mock.calls).toEqual([[2]]);
 });
 
-it('takes what needs no time together with what comes after it, or with the end', () => {
+it('joins scenes without length to the next scene, or to the end', () => {
   const stage = show();
   stage.hear('a--b-', 2, '--b-');
   expect([stage.scenery, stage.scene]).toEqual([['a--b', 3], 'b']);
@@ -74,7 +74,7 @@ it('takes what needs no time together with what comes after it, or with the end'
   expect(stage.onShown).toHaveBeenCalledOnce();
 });
 
-it('goes on with what is heard while something is being shown', () => {
+it('continues with news that arrives during a show', () => {
   const stage = show();
   stage.hear('abc', 2, 'bc');
   stage.hear('abcd', 3, 'd');
@@ -86,7 +86,7 @@ it('goes on with what is heard while something is being shown', () => {
   expect(stage.onShown.mock.calls).toEqual([[3]]);
 });
 
-it('skips when asked to, when there is too much, and always when nothing may move', () => {
+it('skips on request, when there is too much, and always when nothing may move', () => {
   const stage = show();
   stage.hear('abcd', 2, 'bcd');
   stage.skip();

@@ -17,7 +17,7 @@ it('follows the system when nothing is chosen', () => {
   expect(document.documentElement.dataset.theme).toBeUndefined();
 });
 
-it('takes no theme that does not exist', () => {
+it('ignores a theme that does not exist', () => {
   localStorage.setItem('nokturn-theme', 'disco');
   expect(chosenTheme()).toBeNull();
 });

@@ -16,7 +16,7 @@ const GROUNDS: Readonly<Record<BackdropKind, string>> = {
   stage: '#1c0d16',
 };
 
-/** Where somebody stands: a glow behind the head, and dark shapes before it. */
+/** What is around the person: a glow behind the head, and dark shapes in front of it. */
 export function Backdrop({ kind, light, id }: { kind: BackdropKind; light: Light; id: string }) {
   const ground = GROUNDS[kind];
   const glow = light.rim ?? light.tone;

@@ -4,7 +4,7 @@ import type { Clothes as ClothesSpec, Light } from './spec.ts';
 const BODY = 'M36 200Q38 140 62 128 80 120 87 114L100 126 113 114Q120 120 138 128 162 140 164 200Z';
 const SLIM = 'M44 200Q44 146 66 132 82 124 88 114L100 126 112 114Q118 124 134 132 156 146 156 200Z';
 
-/** What is worn, with its shadow on the side away from the light. */
+/** Clothes, with their shadow on the side away from the light. */
 export function Clothes({
   clothes: { cut, main, trim },
   light,

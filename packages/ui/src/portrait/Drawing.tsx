@@ -9,14 +9,16 @@ import { BackHair, FrontHair } from './Hair.tsx';
 import classes from './Portrait.module.css';
 import type { Detail, PortraitSpec } from './spec.ts';
 
-/** What has to be seen in a frame of any shape: head and shoulders, the face, the head alone. */
+/**
+ * The part of the drawing that must be visible in a frame of any shape: head and shoulders, the face, the head alone.
+ */
 const FRAMES: Readonly<Record<Detail, string>> = {
   card: '34 12 132 130',
   token: '46 20 108 108',
   chip: '56 16 88 90',
 };
 
-/** Somebody's face, drawn from a description. */
+/** A face, drawn from a description. */
 export default function Drawing({ spec, detail }: { spec: PortraitSpec; detail: Detail }) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { mix, type Palette } from './colour.ts';
 import type { Extra, PortraitSpec } from './spec.ts';
 
-/** On the skin: these go with the face, and are left out of nothing. */
+/** On the skin: these belong to the face and are never left out. */
 const ON_FACE: ReadonlySet<Extra> = new Set<Extra>([
   'scar',
   'claw-scar',
@@ -13,10 +13,10 @@ const ON_FACE: ReadonlySet<Extra> = new Set<Extra>([
   'drips',
   'rune',
 ]);
-/** Behind everybody: what fills the ground beside the head. */
+/** Behind the person: these fill the background beside the head. */
 const BEHIND: ReadonlySet<Extra> = new Set<Extra>(['keys', 'hound', 'mist', 'long-ears']);
 
-/** Held up beside the head, so that it is seen where a window is low. */
+/** Held up beside the head, so that they are visible in a low frame. */
 const HELD: ReadonlySet<Extra> = new Set<Extra>([
   'herbs',
   'sack',
@@ -33,7 +33,7 @@ const HELD: ReadonlySet<Extra> = new Set<Extra>([
   'hilt',
 ]);
 
-/** Before the chest. */
+/** In front of the chest. */
 const ON_CHEST: ReadonlySet<Extra> = new Set<Extra>([
   'hands',
   'candle',
@@ -79,7 +79,7 @@ export function Extras({ spec, palette, layer }: { spec: PortraitSpec; palette: 
 
 const GOLD = '#e8c66a';
 
-/** Twenty white keys and the black ones between them, in groups of two and three. */
+/** Twenty white keys, and the black ones between them in groups of two and three. */
 const WHITE_KEYS = Array.from({ length: 19 }, (_, i) => `M${(i + 1) * 10} 88V124`).join('');
 const BLACK_KEYS = Array.from({ length: 20 }, (_, i) =>
   [2, 6].includes(i % 7) ? '' : `M${i * 10 + 7} 88h6v21h-6Z`,

@@ -2,17 +2,17 @@ import { mix, type Palette } from './colour.ts';
 import { headOf } from './outline.ts';
 import type { Beard, Eyes, PortraitSpec } from './spec.ts';
 
-/** How far eyes, nose and mouth are moved to the side that the head is turned to. */
+/** How far eyes, nose and mouth are shifted towards the side that the head is turned to. */
 const TURNED = -3;
 
 interface Drawn {
   readonly spec: PortraitSpec;
   readonly palette: Palette;
-  /** Whether the light comes from the left, as drawn: what is drawn may be mirrored afterwards. */
+  /** Whether the light comes from the left in the drawing, which may be mirrored afterwards. */
   readonly litFromLeft: boolean;
 }
 
-/** Neck, ears and the head with its two tones; the face itself follows. */
+/** Neck, ears and the head in its two tones; the face itself follows. */
 export function Head({ spec, palette, litFromLeft }: Drawn) {
   const { whole, shadow, leftEdge, rightEdge, chin } = headOf(spec.face);
   const { from, rim } = spec.light;
@@ -49,7 +49,7 @@ export function Head({ spec, palette, litFromLeft }: Drawn) {
   );
 }
 
-/** Hollow cheeks, and the lines that years leave. */
+/** Hollow cheeks, and the lines of age. */
 function Age({ spec, palette, dx }: { spec: PortraitSpec; palette: Palette; dx: number }) {
   const line = { fill: 'none', stroke: palette.deep, strokeLinecap: 'round', opacity: 0.5 } as const;
   return (
@@ -79,7 +79,7 @@ function Age({ spec, palette, dx }: { spec: PortraitSpec; palette: Palette; dx: 
   );
 }
 
-/** Brows, eyes, nose, mouth and what grows around it. */
+/** Brows, eyes, nose, mouth and facial hair. */
 export function Features({ spec, palette, litFromLeft }: Drawn) {
   const dx = spec.turn === 'front' ? 0 : TURNED;
   return (

@@ -1,6 +1,6 @@
 import type { FolkGear } from './spec.ts';
 
-/** What hangs behind a head that is covered. */
+/** Cloth that hangs behind a covered head. */
 export function FolkCloth({ hat, cloth }: { hat: FolkGear | 'bare'; cloth: string }) {
   const fill = hat === 'veil' ? '#23211f' : hat === 'bascinet' ? '#5b6876' : cloth;
   return (
@@ -11,7 +11,7 @@ export function FolkCloth({ hat, cloth }: { hat: FolkGear | 'bare'; cloth: strin
   );
 }
 
-/** Hats, hoods and helmets on a head whose middle is at (100, 55.5). */
+/** Hats, hoods and helmets for a head centred on (100, 55.5). */
 export function FolkHat({ hat, cloth, locks }: { hat: FolkGear | 'bare'; cloth: string; locks: string }) {
   switch (hat) {
     case 'straw':

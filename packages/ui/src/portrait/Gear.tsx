@@ -2,7 +2,7 @@ import { mix } from './colour.ts';
 import { FolkCloth, FolkHat } from './FolkGear.tsx';
 import type { FolkGear, HeadGear } from './spec.ts';
 
-/** The heads of The Hunger sit this much higher in their drawings. */
+/** The heads in The Hunger are this much higher in their drawings. */
 const FOLK = 'translate(0 18.5)';
 const FOLK_GEAR: ReadonlySet<string> = new Set<FolkGear>([
   'straw',
@@ -22,7 +22,7 @@ const FOLK_GEAR: ReadonlySet<string> = new Set<FolkGear>([
   'beret',
   'tall',
 ]);
-/** Gear under which no hair is seen over the forehead. */
+/** Headgear that hides the hair over the forehead. */
 const COVERS: ReadonlySet<HeadGear> = new Set<HeadGear>([
   'hood',
   'veil',
@@ -33,7 +33,7 @@ const COVERS: ReadonlySet<HeadGear> = new Set<HeadGear>([
   'wig',
   'tonsure',
 ]);
-/** Gear that hangs down behind the head. */
+/** Headgear that hangs down behind the head. */
 const HANGS: ReadonlySet<HeadGear> = new Set<HeadGear>([
   'hood',
   'veil',
@@ -80,7 +80,7 @@ export function BehindHead({ head, tone }: { head: HeadGear | undefined; tone: s
   );
 }
 
-/** What is worn on the head, over the hair. */
+/** Headgear, over the hair. */
 export function OnHead({ head, tone, hair }: { head: HeadGear | undefined; tone: string; hair: string }) {
   if (head === undefined) return null;
   if (FOLK_GEAR.has(head))

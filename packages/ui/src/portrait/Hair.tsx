@@ -8,7 +8,7 @@ interface Cut {
   readonly front?: string;
   /** Strands that catch the light. */
   readonly strands?: string;
-  /** What is dyed where the tips are. */
+  /** The tips, if they are dyed. */
   readonly tips?: string;
 }
 
@@ -93,7 +93,7 @@ const CUTS: Readonly<Record<HairCut, Cut>> = {
   },
 };
 
-/** Cuts of which nothing is seen in front where a hat sits on the forehead. */
+/** Hairstyles of which nothing is visible in front when a hat covers the forehead. */
 export function BackHair({ hair, palette }: { hair: Hair; palette: Palette }) {
   const { back } = CUTS[hair.cut];
   return back ? <path d={back} fill={palette.hairShade} /> : null;

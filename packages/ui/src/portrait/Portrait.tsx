@@ -2,10 +2,10 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import classes from './Portrait.module.css';
 import type { Detail, PortraitSpec } from './spec.ts';
 
-/** Loaded when the first face is wanted: a table is there before its faces. One that does not come stays away. */
+/** Loaded when the first face is needed: the table appears before its faces. If loading fails, there are no faces. */
 const Drawing = lazy(() => import('./Drawing.tsx').catch(() => ({ default: Blank })));
 
-/** Somebody's face, drawn from a description. Decoration: whoever uses it says who it is. */
+/** A face, drawn from a description. Decoration: the name must be given beside it. */
 export function Portrait({ spec, detail = 'card' }: { spec: PortraitSpec; detail?: Detail }) {
   return (
     <Suspense fallback={<Blank />}>
@@ -18,7 +18,7 @@ function Blank() {
   return <svg className={classes.portrait} aria-hidden="true" />;
 }
 
-/** A picture for each of a cast, for pieces that want pictures and do not know what they show. */
+/** A picture for each member of a cast, for components that need pictures and do not know what they show. */
 export function picturesOf<Id extends string>(
   cast: Readonly<Record<Id, PortraitSpec>>,
   detail: Detail,

@@ -1,6 +1,6 @@
 import type { HairTone, PortraitSpec, Skin } from './spec.ts';
 
-/** A colour between two, so far from the first. */
+/** A colour between two others, at this share of the way from the first. */
 export function mix(from: string, to: string, share: number): string {
   const parts = [1, 3, 5].map((start) => {
     const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(start, start + 2), 16));
@@ -17,7 +17,7 @@ const SKINS: Readonly<Record<Skin, string>> = {
   5: '#8d5b3b',
   6: '#633c28',
 };
-/** Towards this goes the skin of those who have no blood of their own. */
+/** The skin of people without blood of their own is mixed with this. */
 const DRAINED = '#b9c2d6';
 
 const TONES: Readonly<Record<string, string>> = {

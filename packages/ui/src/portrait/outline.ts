@@ -2,7 +2,7 @@ import type { FaceShape } from './spec.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** A soft line through all of these points. */
+/** A smooth line through all of these points. */
 export function soft(points: readonly Point[]): string {
   const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] as Point;
   let path = `M${said(at(0))}`;
@@ -23,7 +23,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Half widths of a head, from the crown down, with their heights, and where the chin ends. */
+/** The half widths of a head at several heights, from the crown down, and where the chin ends. */
 interface Head {
   readonly half: readonly Point[];
   readonly chin: number;
@@ -42,7 +42,7 @@ function halves(...points: readonly Point[]): readonly Point[] {
   return points;
 }
 
-/** The whole head, its right half for the shadow, and its edges for the light that grazes it. */
+/** The whole head, its right half for the shadow, and its edges for the rim light. */
 export function headOf(face: FaceShape) {
   const { half, chin } = HEADS[face];
   const right = half.map(([x, y]): Point => [100 + x, y]);

@@ -1,4 +1,4 @@
-/** What a face looks like, in words. The same words make the same drawing, everywhere and every time. */
+/** The description of a face. The same description always makes the same drawing. */
 export interface PortraitSpec {
   readonly face: FaceShape;
   readonly age: 'young' | 'grown' | 'old';
@@ -12,7 +12,7 @@ export interface PortraitSpec {
   readonly nose: 'short' | 'straight' | 'hooked' | 'broad';
   readonly mouth: Mouth;
   readonly head?: HeadGear;
-  /** The colour of the head gear, where it is not that of the clothes. */
+  /** The colour of the headgear, if it differs from the clothes. */
   readonly headTone?: string;
   readonly clothes: Clothes;
   readonly extra?: readonly Extra[];
@@ -49,19 +49,19 @@ export type HairTone = 'black' | 'brown' | 'chestnut' | 'blond' | 'red' | 'grey'
 export interface Hair {
   readonly cut: HairCut;
   readonly tone: HairTone;
-  /** The tips, where they are dyed. */
+  /** The tips, if they are dyed. */
   readonly tips?: `#${string}`;
 }
 
 export interface Eyes {
   readonly shape: 'open' | 'narrow' | 'wide' | 'closed' | 'blind';
   readonly iris: string;
-  /** That of the right eye, where the two differ. */
+  /** The colour of the right eye, if the two differ. */
   readonly other?: string;
   readonly glow?: true;
 }
 
-/** Worn by the people of The Hunger too; the others are the vampires' own. */
+/** Also worn by the people of The Hunger; all other headgear is for vampires only. */
 export type FolkGear =
   | 'straw'
   | 'kerchief'
@@ -173,9 +173,9 @@ export type Extra =
 export interface Light {
   readonly from: 'left' | 'right' | 'below' | 'behind';
   readonly tone: string;
-  /** A second light along the edge of head and shoulders: the party's, the clan's. */
+  /** A second light along the edge of head and shoulders, in the colour of the party or clan. */
   readonly rim?: string;
 }
 
-/** `card` shows all there is, `token` a head and shoulders without a backdrop, `chip` a head of very few shapes. */
+/** `card` shows everything, `token` head and shoulders without a backdrop, `chip` a head of very few shapes. */
 export type Detail = 'card' | 'token' | 'chip';

@@ -10,8 +10,8 @@ import { extract } from 'tar-fs';
 const require = createRequire(import.meta.url);
 
 /**
- * A real browser that arrives with `npm ci`: the Chromium of @sparticuz/chromium with the libraries and fonts it brings
- * along, so that no system package and no download is needed.
+ * A real browser that is installed by `npm ci`: the Chromium of @sparticuz/chromium with its own libraries and fonts,
+ * so no system package and no download is needed.
  */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const home = await unpackBrowser();
@@ -24,7 +24,7 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
       LD_LIBRARY_PATH: [join(home, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
       FONTCONFIG_PATH: join(home, 'fonts'),
     },
-    // The sandbox needs privileges that containers do not have, and shared memory that they have little of.
+    // The sandbox needs privileges that containers do not have, and containers have little shared memory.
     args: [
       '--no-sandbox',
       '--disable-setuid-sandbox',
@@ -39,21 +39,21 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
 let shared: Promise<Browser> | undefined;
 
 /**
- * The browser of all test files that run in this process, one after the other: whoever has opened a context in it closes
- * that, and nobody closes the browser. It goes with the process.
+ * The browser that all test files in this process share, one after the other. Each test file closes the contexts it
+ * opened; nobody closes the browser, which ends with the process.
  */
 export async function sharedBrowser(): Promise<Browser> {
-  // An interrupt that a test sends is not meant for it; the end of the process is.
+  // The browser must ignore an interrupt that a test sends; it ends with the process.
   shared ??= launchBrowser({ handleSIGINT: false });
   return shared;
 }
 
-/** For a test file that is done with the shared browser. */
+/** For a test file that has finished with the shared browser. */
 export async function closeContexts(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
-/** Unpacks the browser once for each version; safe when several processes begin at the same time. */
+/** Unpacks the browser once for each version; safe if several processes start at the same time. */
 async function unpackBrowser(): Promise<string> {
   const root = join(dirname(require.resolve('@sparticuz/chromium')), '..');
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -82,7 +82,7 @@ async function unpackBrowser(): Promise<string> {
   return home;
 }
 
-/** The configuration that comes with the fonts names folders of the cloud it was made for. */
+/** The configuration shipped with the fonts refers to folders of the cloud it was made for. */
 function fontsAt(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

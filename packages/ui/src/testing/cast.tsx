@@ -4,14 +4,17 @@ import Drawing from '../portrait/Drawing.tsx';
 import type { PortraitSpec } from '../portrait/spec.ts';
 import { sharedBrowser } from './browser.ts';
 
-/** A chip is this large where it is smallest. */
+/** The size of the smallest chip. */
 const CHIP = 32;
-/** Two chips are told apart if this share of their pixels differs by this much of 255: without colour, at a glance. */
+/**
+ * Two chips are distinguishable if this share of their pixels differs by at least this much (of 255): without colour,
+ * at a glance.
+ */
 const APART = { share: 0.1, grey: 25 };
 
-/** What holds of the faces of every game: nobody looks like somebody else, however small. */
+/** Holds for the faces of every game: no two people look alike, however small they are drawn. */
 export function castSuite(cast: Readonly<Record<string, PortraitSpec>>): void {
-  it('share with nobody the shape of the face, the cut of the hair and what is on the head', () => {
+  it('all differ in shape of the face, haircut or headgear', () => {
     const looks = Object.values(cast).map(({ face, hair, head }) => `${face} ${hair.cut} ${head ?? 'bare'}`);
     expect(looks.filter((look, i) => looks.indexOf(look) !== i)).toEqual([]);
   });
@@ -24,7 +27,7 @@ export function castSuite(cast: Readonly<Record<string, PortraitSpec>>): void {
     }
   });
 
-  it(`are told from one another in grey at ${CHIP} pixels`, async () => {
+  it(`can be told apart in grey at ${CHIP} pixels`, async () => {
     const ids = Object.keys(cast);
     const chips = Object.values(cast).map((spec) =>
       renderToStaticMarkup(<Drawing spec={spec} detail="chip" />).replace(
@@ -48,7 +51,7 @@ export function castSuite(cast: Readonly<Record<string, PortraitSpec>>): void {
   });
 }
 
-/** Draws each chip on a dark ground and reads its pixels as grey. Runs in the page. */
+/** Draws each chip on a dark background and reads its pixels as grey values. Runs in the page. */
 async function greysOf({ chips, size }: { chips: readonly string[]; size: number }): Promise<number[][]> {
   const greys: number[][] = [];
   for (const chip of chips) {

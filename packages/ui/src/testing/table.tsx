@@ -27,7 +27,7 @@ import {
 } from '../board.ts';
 import { KitProvider } from '../kit.tsx';
 
-/** What the parts of a table are told of their room. */
+/** The facts about their space that the parts of a table get. */
 interface OfDesk {
   readonly box: Box;
   readonly room: SeatRoom;
@@ -35,7 +35,7 @@ interface OfDesk {
   readonly folded: boolean;
 }
 
-/** As at a window of 1366 by 657 pixels. */
+/** As in a window of 1366 by 657 pixels. */
 export const DESK: OfDesk = {
   box: boxOf(854, 601),
   room: { kind: 'tile', width: 152, height: 124 },
@@ -47,13 +47,13 @@ export const DESK: OfDesk = {
 export interface TableTrial<S, V> {
   /** The folder of the game, with `locales/` and `board/` in it. */
   readonly folder: string;
-  /** Matches that are shown in all languages: one moment of this many, and the end. */
+  /** Matches that are shown in all languages: every so many moments, and the end. */
   readonly shown: MatchTrial & { readonly every: number };
-  /** What must be read in the details of a finished match. */
+  /** Text that must appear in the details of a finished match. */
   result(moment: MatchMoment<S, V>, text: GameText): readonly string[];
   /** Matches in which everything that glows is touched. */
   readonly touched: MatchTrial & { readonly seeds: readonly string[] };
-  /** The kinds of things that glow in them. */
+  /** The kinds of things that glow in these matches. */
   readonly glowing: readonly string[];
   /** Everything that has a face with a name and a text: its type and its id. */
   readonly faces: readonly (readonly [type: string, id: string])[];
@@ -64,7 +64,7 @@ interface MatchTrial {
   readonly options?: Facts;
 }
 
-/** For what a game wants to test besides. */
+/** For a game's own additional tests. */
 export interface TableKit<S, V> {
   textIn(language: Language): GameText;
   propsFor(
@@ -73,20 +73,20 @@ export interface TableKit<S, V> {
     text: GameText,
     onPick?: (option: OptionId) => void,
   ): TableProps<V> & TouchProps & OfDesk;
-  /** Everything that a viewer has on the table. */
+  /** Everything that is on the table for a viewer. */
   table(
     moment: MatchMoment<S, V>,
     viewer: Viewer,
     text: GameText,
     onPick?: (option: OptionId) => void,
   ): ReactElement;
-  /** A part of the table in what the page puts around all of it. */
+  /** A part of the table, inside the providers of the page. */
   inKit(props: Pick<TableProps<V>, 'view' | 'names' | 'text'>, part: ReactElement): ReactElement;
 }
 
 /**
- * Tests that the board of a game can show every moment in every language, that what glows can be touched, and that
- * everything has a face. To be called in a test file with a document (`@vitest-environment happy-dom`).
+ * Tests that the board of a game can show every moment in every language, that everything that glows can be touched,
+ * and that everything has a face. Call it in a test file with a document (`@vitest-environment happy-dom`).
  */
 export function testTable<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
@@ -119,7 +119,7 @@ export function testTable<S, F extends Frame, H extends Happening, R extends Res
       90_000,
     );
 
-    it('has a button for everything that glows, and hands back the option that was pressed', () => {
+    it('has a button for everything that glows, and returns the option that was pressed', () => {
       const touched = new Set<string>();
       const { seeds, seats, options = {} } = trial.touched;
       for (const seed of seeds)
@@ -149,14 +149,14 @@ export function testTable<S, F extends Frame, H extends Happening, R extends Res
   return kit;
 }
 
-/** Buttons whose names begin like this. Looking for roles takes a hundred times as long in a table of this size. */
+/** Buttons whose names start with this. Searching by role takes a hundred times as long in a table of this size. */
 export function buttonsCalled(within: HTMLElement, label: string): HTMLElement[] {
   return [...within.querySelectorAll('button')].filter((button) =>
     (button.getAttribute('aria-label') ?? button.textContent ?? '').startsWith(label),
   );
 }
 
-/** `textIn`: the words, where they are not today's. */
+/** `textIn` provides the words, if they are not today's. */
 export function tableKit<S, V>(
   game: Pick<Game, 'pointsAt'>,
   ui: GameUi<V>,
@@ -229,7 +229,7 @@ function showMatch<S, F extends Frame, H extends Happening, R extends Result, V>
   expect(moments).toBeGreaterThan(every);
 }
 
-/** Touches everything that glows, if something glows that was never touched in a decision of this kind. */
+/** Touches everything that glows, if one of these things has not yet been touched in a decision of this kind. */
 function touch<S, V>(
   ui: GameUi<V>,
   kit: TableKit<S, V>,

@@ -21,17 +21,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** As long as names are, and with every kind of letter. */
+/** As long as real names are, and with every kind of letter. */
 const NAMES = ['Zofie', 'Ivo', 'Jana', 'Kilian', 'Wilhelmina', 'Łucja', 'Matěj', 'Radosława'];
 
-/** Parts of the table of one game in a real browser, each in a box of a size that is wanted, built as for the page. */
+/** Parts of a game's table in a real browser, each in a box of the requested size, built as for the page. */
 export interface Bench {
-  /** Only what is to be touched is painted: to lay things out takes half the time. */
+  /** Painted only if something is to be touched: layout alone takes half the time. */
   page(options?: BrowserContextOptions & { readonly touched?: boolean }): Promise<Page>;
   close(): Promise<void>;
 }
 
-/** `folder`: of the game. */
+/** `folder` is the folder of the game. */
 export async function openBench(folder: string): Promise<Bench> {
   const built = mkdtempSync(join(tmpdir(), 'nokturn-bench-'));
   await promisify(execFile)(
@@ -60,7 +60,7 @@ export async function openBench(folder: string): Promise<Bench> {
   };
 }
 
-/** A moment as a viewer has it, on the board. The match may go on: nothing of it is shared. */
+/** A moment as a viewer sees it, on the board. It is a copy, so the match may continue. */
 export function givenOf(
   moment: MatchMoment<unknown, unknown>,
   viewer: Viewer,
@@ -82,7 +82,7 @@ export function givenOf(
   });
 }
 
-/** Shows a part in the box of its size, and waits until its letters are those of the page. */
+/** Shows a part in a box of its size, and waits until the fonts of the page are loaded. */
 export async function show(page: Page, given: Given): Promise<void> {
   const { width, height } = given;
   await page.setViewportSize({ width, height });
@@ -94,7 +94,7 @@ export async function show(page: Page, given: Given): Promise<void> {
   });
 }
 
-/** One language for each thing that is shown, in turn; in the whole suite all of them. */
+/** One language for each thing that is shown, in turn; the full suite takes all of them. */
 export function languagesOf(shown: number): readonly Language[] {
   const first = shown % LANGUAGES.length;
   return LANGUAGES.slice(deep(first, 0), deep(first + 1, LANGUAGES.length));

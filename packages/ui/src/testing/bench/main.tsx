@@ -17,13 +17,13 @@ export interface Given {
   readonly names: readonly string[];
   readonly language: Language;
   readonly glow: readonly Glow[];
-  /** What happened last, and all that was told before. */
+  /** What happened last, and everything told before. */
   readonly heard: readonly Heard[];
   readonly past?: readonly Heard[];
   readonly theme?: Theme;
-  /** Whether nothing is to move. */
+  /** Whether everything must stay still. */
   readonly still: boolean;
-  /** Of each seat. */
+  /** The same for each seat. */
   readonly room?: SeatRoom;
   readonly layout?: Layout;
 }
@@ -32,7 +32,7 @@ declare global {
   interface Window {
     readonly bench: {
       show(given: Given): void;
-      /** What was chosen or planned by touching something. */
+      /** Everything that was chosen or planned by touching something. */
       readonly touched: (OptionId | readonly Composed[])[];
       selected: OptionId | null;
       done: number;

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@nokturn/text';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** What `virtual:game` exports: the board of the game in this folder, and its words. */
+/** The contents of `virtual:game`: the board of the game in this folder, and its words. */
 function gameIn(folder: string): Plugin {
   const words = LANGUAGES.flatMap((language) =>
     [`locales/${language}.ftl`, `board/locales/${language}.ftl`].map((file) => ({ language, file })),
