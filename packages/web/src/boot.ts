@@ -1,15 +1,15 @@
 /**
- * Runs before everything else and needs nothing else: when a file of the page does not come, this is what is still there.
- * A browser keeps in mind that a module could not be loaded and does not ask for it again, so all that helps is to open
- * the page again. That is done once by itself; then it is said, with a button.
+ * Runs before everything else and needs nothing else: if a file of the page cannot be loaded, this is what still works.
+ * A browser remembers that a module failed to load and does not request it again, so the only remedy is to reload the
+ * page. That is done once automatically; after that there is a message with a button.
  */
 
-/** The folder in which the page lies: this file lies one deeper. */
+/** The folder of the page: this file is one folder deeper. */
 const { currentScript } = document;
 const HOME = currentScript instanceof HTMLScriptElement ? new URL('..', currentScript.src).href : '/';
-/** Until then, in milliseconds, to have reloaded the page in vain is reason enough not to do it again. */
+/** The page is not reloaded again if it was reloaded in vain within this many milliseconds. */
 const RECENT = 60_000;
-/** How long to wait before each look whether the server is there, in milliseconds. */
+/** How long to wait before each check whether the server is there, in milliseconds. */
 const WAITS = [0, 1_000, 3_000];
 
 let coming: Promise<boolean> | null = null;
@@ -36,12 +36,12 @@ window.rescue = {
 async function tryToComeBack(): Promise<boolean> {
   const { reloaded = 0 } = (window.history.state ?? {}) as { reloaded?: number };
   const since = Date.now() - reloaded;
-  // A clock that was put back since says nothing.
+  // If the clock has been set back since, the times cannot be compared.
   if (since >= 0 && since < RECENT) return false;
   for (const wait of WAITS) {
     await new Promise((resolve) => setTimeout(resolve, wait));
     if (!(await isServerThere())) continue;
-    // Kept with the address, so that it goes when one goes elsewhere.
+    // Stored with the address, so that it disappears when the person goes elsewhere.
     window.history.replaceState({ reloaded: Date.now() }, '');
     window.location.reload();
     return new Promise(() => {});
@@ -49,20 +49,20 @@ async function tryToComeBack(): Promise<boolean> {
   return false;
 }
 
-/** Not asked with GET, which the service worker would answer. */
+/** Not a GET request, which the service worker would answer. */
 async function isServerThere(): Promise<boolean> {
   const answer = await fetch(HOME, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   return answer?.ok ?? false;
 }
 
-/** What the person has chosen, and what the browser speaks. */
+/** The language that the person chose, and those of the browser. */
 function languages(): string[] {
   let chosen: string[] = [];
   try {
     const { language } = JSON.parse(window.localStorage.getItem('nokturn.settings') ?? '{}');
     if (language) chosen = [language];
   } catch {
-    // Where nothing is kept, nothing was chosen.
+    // If nothing is stored, nothing was chosen.
   }
   return [...chosen, ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0] ?? ''), 'en'];
 }
@@ -72,7 +72,7 @@ window.addEventListener(
   (event) => {
     const { rescue } = window;
     const { target } = event;
-    // What a page that runs loads later it takes care of itself, but for its looks.
+    // A running page handles everything that it loads later, except for style sheets.
     const isRunning = document.getElementById('root')?.hasChildNodes() ?? false;
     const isUnstyled = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
     const isBroken = event instanceof ErrorEvent && event.filename.includes('/assets/');

@@ -7,16 +7,16 @@ import { ABOUT } from './abouts.ts';
 import type { Guide } from './learn/guide.ts';
 import type { Figures } from './rules/figures.ts';
 
-/** What the page knows of a game before any of it is loaded. */
+/** What the page knows about a game before any of it is loaded. */
 export interface Listed extends About {
   readonly id: GameId;
-  /** A picture that makes one want to play. */
+  /** A picture that invites you to play. */
   readonly art: string;
 }
 
 const ART = import.meta.glob<string>('../../games/*/art.svg', { eager: true, import: 'default' });
 
-/** Every game that can be played, in the order in which they are shown. */
+/** Every game that can be played, in display order. */
 export const LISTED: readonly Listed[] = GAME_IDS.map((id) => ({
   ...ABOUT[id],
   id,
@@ -49,7 +49,7 @@ const HOW_TO_PLAY = import.meta.glob<string>('../../../docs/rules/how-to-play/*.
   import: 'default',
 });
 
-/** How a game looks and is touched. */
+/** The board of a game and everything else that depends on its looks. */
 export function boardOf(id: string): Promise<GameUi> {
   return fileAt(BOARDS, `../../games/${id}/board/index.tsx`);
 }
@@ -59,13 +59,13 @@ export function gameWords(id: string, language: Language): Promise<WordsFile> {
   return fileAt(WORDS, `../../games/${id}/locales/${language}.ftl`);
 }
 
-/** What is said on its board alone, where it has such words. */
+/** Words used only on its board, if it has any. */
 export async function boardWords(id: string, language: Language): Promise<WordsFile> {
   const path = `../../games/${id}/board/locales/${language}.ftl`;
   return path in BOARD_WORDS ? fileAt(BOARD_WORDS, path) : { default: '' };
 }
 
-/** Only its name and what it is about. */
+/** Only its name and its blurb. */
 export function gameName(id: string, language: Language): Promise<WordsFile> {
   return fileAt(NAMES, `../../games/${id}/locales/${language}.ftl`);
 }
@@ -79,18 +79,18 @@ export function guideOf(id: string): Promise<Guide> {
   return fileAt(GUIDES, guidePath(id));
 }
 
-/** The positions that the pictures of its rules show, where it has some. */
+/** The positions shown in the pictures of its rules, if it has any. */
 export async function figuresOf(id: string): Promise<Figures> {
   const path = `../../games/${id}/guide/figures.json`;
   return path in FIGURES ? fileAt(FIGURES, path) : {};
 }
 
-/** What the guide of a game says. */
+/** The words of a game's guide. */
 export function guideWords(id: string, language: Language): Promise<WordsFile> {
   return fileAt(GUIDE_WORDS, `../../games/${id}/guide/${language}.ftl`);
 }
 
-/** Whether the game has puzzles, or without a name whether any has. */
+/** Whether the game has puzzles or, without a name, whether any game does. */
 export function hasPuzzles(id?: string): boolean {
   return LISTED.some((game) => (id === undefined || game.id === id) && puzzlePath(game.id) in PUZZLES);
 }
@@ -107,25 +107,25 @@ function guidePath(id: string): string {
   return `../../games/${id}/guide/guide.json`;
 }
 
-/** The rules as they stand in the documentation, in the language or, where it has none, in English; empty if nowhere. */
+/** The rules from the documentation, in the language or, if missing, in English; empty if there are none. */
 export async function rulesText(id: string, language: Language): Promise<string> {
   const path = inLanguage(RULES, '../../../docs/rules', id, language);
   return path in RULES ? fileAt(RULES, path) : '';
 }
 
-/** What the rules say to players in other words than to the program; empty where they say it in the same. */
+/** The parts of the rules that are worded differently for players than for the program; empty if there are none. */
 export async function rulesForPlayers(id: string, language: Language): Promise<string> {
   const path = inLanguage(FOR_PLAYERS, '../../../docs/rules/players', id, language);
   return path in FOR_PLAYERS ? fileAt(FOR_PLAYERS, path) : '';
 }
 
-/** The game on one page; empty where nobody has written it yet. */
+/** The game on one page; empty if nobody has written it yet. */
 export async function howToPlay(id: string, language: Language): Promise<string> {
   const path = inLanguage(HOW_TO_PLAY, '../../../docs/rules/how-to-play', id, language);
   return path in HOW_TO_PLAY ? fileAt(HOW_TO_PLAY, path) : '';
 }
 
-/** What the balance study found of a game; empty where there is none. */
+/** The results of a game's balance study; empty if there is none. */
 export async function balanceOf(id: string): Promise<string> {
   const path = `../../../docs/balance/${id}.md`;
   return path in BALANCE ? fileAt(BALANCE, path) : '';

@@ -3,10 +3,10 @@ import { candidatesFor, fittingRules, type Library, libraryOf } from '@nokturn/g
 import { isGame } from './abouts.ts';
 import { loadFrozen, pastOf } from './offline/frozen.ts';
 
-/** Games whose rules were changed since their last release: the build writes them here. */
+/** Games whose rules have changed since their last release: the build inserts them here. */
 declare const __UNRELEASED__: readonly string[] | undefined;
 
-/** The rules of each game, loaded when they are needed. Apart from everything else, for the worker needs no more. */
+/** The rules of each game, loaded when they are needed. In a file of its own, because the worker needs nothing more. */
 const RULES = import.meta.glob<{ rulebook(digest: string): Rulebook }>('../../games/*/rulebook.ts');
 const RELEASES = import.meta.glob<readonly Release[]>('../../games/*/past/releases.ts', {
   import: 'RELEASES',
@@ -15,7 +15,7 @@ const UPCASTS = import.meta.glob<Readonly<Record<string, Upcast>>>('../../games/
   import: 'UPCASTS',
 });
 
-/** What a match says of the rules it is played by. */
+/** How a match identifies its rules. */
 export interface NamedRules {
   readonly game: string;
   readonly rules: number;
@@ -24,7 +24,7 @@ export interface NamedRules {
 
 const libraries = new Map<string, Promise<Library>>();
 
-/** All rules of a game: today's, and those of before, which are fetched when a match needs them. */
+/** All rules of a game: today's, and older ones, which are loaded when a match needs them. */
 function libraryFor(id: string): Promise<Library> {
   const known = libraries.get(id);
   if (known) return known;
@@ -59,19 +59,19 @@ export async function rulesOf(id: string): Promise<Rulebook> {
   return today;
 }
 
-/** The rules that a match is played by; null if they are not here. */
+/** The rules of a match; null if they are not here. */
 export async function rulesNamed(named: NamedRules): Promise<Rulebook | null> {
   return (await candidatesFor(await libraryFor(named.game), named))[0] ?? null;
 }
 
-/** The rules of a record; of several that may be meant, those that it fits. */
+/** The rules of a record; if there are several candidates, the ones that fit it. */
 export async function rulesOfRecord(record: NamedRules & Recorded): Promise<Rulebook | null> {
   const candidates = await candidatesFor(await libraryFor(record.game), record);
   if (candidates.length < 2) return candidates[0] ?? null;
   return fittingRules(candidates, record) ?? candidates[0] ?? null;
 }
 
-/** What components said of themselves by these rules, in a language; nothing for today's, whose words are here. */
+/** What components said about themselves under these rules, in a language; empty for today's, whose words are here. */
 export async function wordsOfBefore(rules: Rulebook, language: string): Promise<string> {
   const { id, rulesVersion, digest } = rules;
   if (rules === (await rulesOf(id)) || digest === UNRELEASED) return '';

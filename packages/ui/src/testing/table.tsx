@@ -47,7 +47,7 @@ export const DESK: OfDesk = {
 export interface TableTrial<S, V> {
   /** The folder of the game, with `locales/` and `board/` in it. */
   readonly folder: string;
-  /** Matches that are shown in all languages: every so many moments, and the end. */
+  /** Matches that are shown in all languages: one moment out of this many, and the end. */
   readonly shown: MatchTrial & { readonly every: number };
   /** Text that must appear in the details of a finished match. */
   result(moment: MatchMoment<S, V>, text: GameText): readonly string[];

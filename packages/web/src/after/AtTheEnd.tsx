@@ -9,8 +9,8 @@ import type { OpenTable } from '../table/useOpenTable.ts';
 import { useSpoken } from '../table/voice.ts';
 
 /**
- * As soon as a match of the server is over, this browser holds its record against what it was promised, and against what it
- * was shown while the match was played, whether anybody asks for it or not.
+ * As soon as a match on the server is over, this browser checks its record, unasked, against the commitments it was
+ * given and against everything it was shown during the match.
  */
 export function AtTheEnd({ code, table }: { code: string; table: Pick<OpenTable, 'game' | 'state'> }) {
   const [found, setFound] = useState<'broken' | Proof | null>(null);
@@ -19,14 +19,14 @@ export function AtTheEnd({ code, table }: { code: string; table: Pick<OpenTable,
     let isGone = false;
     call('record', { code }).then(
       (record) => {
-        // Also for somebody who is on the way to the replay already, where it is asked for.
+        // Also for somebody who is already on the way to the replay, which uses the answer.
         compareWithShown(code, record, shown.current);
         if (isGone) return;
         const kept = keptOf(code);
         const isBroken = chanceFlaw(record) !== null || breachIn(record, kept) !== null;
         setFound(isBroken ? 'broken' : proofIn(record, kept, false));
       },
-      // Whoever looks at the result asks again.
+      // The replay asks again.
       () => undefined,
     );
     return () => {

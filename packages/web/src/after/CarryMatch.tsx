@@ -6,7 +6,10 @@ import type { SavedMatch } from '../source/local/saved.ts';
 import controls from '../styles/controls.module.css';
 import { carriedIn } from './matchLink.ts';
 
-/** The address that carries a match of this browser to others, who need nothing but the page; or that it is too long. */
+/**
+ * The address that takes a match of this browser to other people, who need nothing but the page; or a note that it is
+ * too long.
+ */
 export function CarryMatch({ match, className }: { match: SavedMatch; className: string | undefined }) {
   const say = useSay();
   const [path, setPath] = useState<string | null | undefined>();

@@ -11,10 +11,10 @@ import { useCourse } from './useCourse.ts';
 
 const LINES = [0, 25, 50, 75, 100];
 
-/** What is known where the chances are counted: each seat by what it knew, or whoever sees all cards. */
+/** The knowledge behind the chances: what each seat knew, or all cards. */
 type Sight = 'known' | 'open';
 
-/** How everybody's chances changed in the course of a match that is over. A touch leads to that moment. */
+/** How everybody's chances changed in the course of a finished match. Touching the chart goes to that moment. */
 export function Course({
   record,
   isTogether,
@@ -24,12 +24,12 @@ export function Course({
   onShow,
 }: {
   record: MatchRecord;
-  /** All win or lose together: there is one chance for everybody. */
+  /** A cooperative game: there is one chance for everybody. */
   isTogether: boolean;
   ui: GameUi;
   /** The match with all cards open. */
   moments: readonly PlayedMoment[];
-  /** The decisions that cost most, as far as somebody has looked back. */
+  /** The costliest decisions, as far as the look back has got. */
   worst: readonly Verdict[];
   onShow: (moment: number) => void;
 }) {
@@ -132,13 +132,13 @@ function chancesAt({ known, open }: ChartPoint, sight: Sight): readonly number[]
   return (sight === 'open' && open !== null ? open : known).map(percent);
 }
 
-/** The first moment of which something can be said. */
+/** The first moment about which something can be said. */
 export function openUntil(points: readonly ChartPoint[], rounds: number): number {
   const first = points.findIndex(({ round }) => round > rounds);
   return first < 0 ? points.length - 1 : first;
 }
 
-/** Where on the chart the costliest decisions were, numbered as in their list. */
+/** Where the costliest decisions are on the chart, numbered as in their list. */
 export function marksIn(
   points: readonly ChartPoint[],
   worst: readonly Verdict[],

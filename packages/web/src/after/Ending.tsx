@@ -21,10 +21,10 @@ import { isBranchAt, rematch, replayOf, type Whereabouts } from './rematch.ts';
 import { useCalm } from './useCalm.ts';
 import { ownVerdict, verdictOf } from './verdict.ts';
 
-/** How it changed in the course of the match stands with the replay. */
+/** The replay shows how it changed in the course of the match. */
 const NO_HISTORY: readonly (readonly number[])[] = [];
 
-/** The end of a match at its table: who won, how everybody stands, and where to go from here. */
+/** The end of a match at its table: who won, how everybody did, and where to go from here. */
 export function Ending({ table, isSkipped, onBoard, at }: EndingParts & { at: Whereabouts }) {
   const say = useSay();
   const title = useId();
@@ -89,7 +89,7 @@ export function Ending({ table, isSkipped, onBoard, at }: EndingParts & { at: Wh
   );
 }
 
-/** What a bot says to that, where somebody wants to hear it. */
+/** A bot's comment, for people who want to hear it. */
 function LastWords({ table: { view, state, names } }: Pick<EndingParts, 'table'>) {
   const say = useSay();
   const { talk } = useSettings();
@@ -105,7 +105,7 @@ function LastWords({ table: { view, state, names } }: Pick<EndingParts, 'table'>
   );
 }
 
-/** The turn that decided it, which the board shows again. */
+/** The turn that decided the match, which the board can show again. */
 function Decided({ table, onBoard }: Pick<EndingParts, 'table' | 'onBoard'>) {
   const say = useSay();
   const { ui, playback, view } = table;
@@ -127,7 +127,7 @@ function Decided({ table, onBoard }: Pick<EndingParts, 'table' | 'onBoard'>) {
   );
 }
 
-/** Your own card that has brought the most. */
+/** Your own card that brought the most. */
 function Best({ thing, text }: { thing: Thing | null; text: GameText }) {
   const say = useSay();
   if (thing === null) return null;
@@ -140,7 +140,7 @@ function Best({ thing, text }: { thing: Thing | null; text: GameText }) {
   );
 }
 
-/** Whose victory or defeat it is; nobody's in particular where several people share a screen. */
+/** The seat whose victory or defeat it is; null if several people share a screen. */
 function ownSeat({ viewer }: View, at: Whereabouts): Seat | null {
   const isShared = at.kind === 'local' && at.saved.seats.filter(({ kind }) => kind === 'person').length > 1;
   return isShared ? null : seatOf(viewer);
@@ -158,7 +158,7 @@ function Offered() {
   );
 }
 
-/** Nothing for those who only watched. */
+/** Nothing for spectators. */
 export function RematchButton({
   at,
   isMain = false,
@@ -166,7 +166,7 @@ export function RematchButton({
 }: {
   at: Whereabouts;
   isMain?: boolean;
-  /** Whether a press is meant for it. */
+  /** Whether a press is meant for this button. */
   isReady?: () => boolean;
 }) {
   const say = useSay();

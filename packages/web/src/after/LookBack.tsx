@@ -17,7 +17,7 @@ import { costOf, worstOf } from './worst.ts';
 
 const LINES = [0, 25, 50, 75, 100];
 
-/** After a match: what your own decisions were worth, judged by what you knew at the time. */
+/** After a match: the value of your own decisions, judged by what you knew at the time. */
 export function LookBack({
   record,
   seats,
@@ -28,15 +28,15 @@ export function LookBack({
   onWorst,
 }: {
   record: MatchRecord;
-  /** Whose decisions can be looked back at. */
+  /** The seats whose decisions can be looked back at. */
   seats: readonly [Seat, ...Seat[]];
   ui: GameUi;
-  /** The match as a seat knew it. */
+  /** The match as this seat knew it. */
   momentsOf: (seat: Seat) => readonly PlayedMoment[];
   onShow: (seat: Seat, verdict: Verdict) => void;
-  /** Somebody wants to decide again, and play on from there. */
+  /** Called to decide again, and to play on from there. */
   onTry: (seat: Seat, moment: number) => void;
-  /** Whenever it is known better which decisions cost most. */
+  /** Called whenever the estimate of the costliest decisions has improved. */
   onWorst: (worst: readonly Verdict[]) => void;
 }) {
   const say = useSay();
@@ -187,10 +187,10 @@ function Decision({
   );
 }
 
-/** How many kinds are listed at most. */
+/** At most this many kinds are listed. */
 const KINDS = 6;
 
-/** Where somebody loses most, by kind of decision, in all matches of the game that were looked back at. */
+/** Where the player loses most, by kind of decision, in all matches of the game with a look back. */
 function Kinds({ game }: { game: string }) {
   const say = useSay();
   const { text } = useKit();
@@ -212,7 +212,7 @@ function Kinds({ game }: { game: string }) {
   );
 }
 
-/** A line of the list of all decisions: what was chosen, and its mark. */
+/** A line in the list of all decisions: the choice, and its mark. */
 function OneOfAll({
   verdict,
   moment,
@@ -249,7 +249,7 @@ function OneOfAll({
   );
 }
 
-/** What was to be expected, decision by decision; the numbers are those of the list. */
+/** What could be expected, decision by decision; the numbers match the list. */
 function Expected({
   seat,
   verdicts,
@@ -260,7 +260,7 @@ function Expected({
 }: {
   seat: Seat;
   verdicts: readonly Verdict[];
-  /** Whether they lead up to the end. */
+  /** Whether the decisions go all the way to the end. */
   isWhole: boolean;
   worst: readonly Verdict[];
   /** The table at the end. */
@@ -293,15 +293,15 @@ function Expected({
   );
 }
 
-/** So long what stands above it may still grow, in milliseconds. */
+/** How long the content above may still be growing, in milliseconds. */
 const SETTLING = 1_500;
 
-/** Whoever comes by an address that leads here finds it begun, and reads from here on. */
+/** An address can lead here: then the look back has begun, and reading starts here. */
 function useCalledFor(start: (() => void) | null) {
   const { hash } = useAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   const isCalled = useRef(hash === LOOK_BACK);
-  // Before the page looks where its reading begins, and once more when everything above has found its size.
+  // First before the page decides where reading starts, and again once everything above has reached its final size.
   useLayoutEffect(() => {
     if (!isCalled.current) return undefined;
     const show = () => heading.current?.scrollIntoView();

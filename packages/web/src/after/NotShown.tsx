@@ -5,7 +5,9 @@ import { refusalText } from '../parts/refusal.ts';
 import type { CallError } from '../source/server/api.ts';
 import type { Unfound } from './finished.ts';
 
-/** Why a match cannot be looked at: nobody is said to be missing where somebody is. `code` is that of a match of the server. */
+/**
+ * Why a match cannot be shown. It is called missing only if it really is. `code` is the code of a match on the server.
+ */
 export function NotShown({ why, code }: { why: Unfound | CallError | null; code: string }) {
   const say = useSay();
   if (why === null) return <Missing reason={say('replay-missing')} />;

@@ -10,7 +10,7 @@ import styles from './Ending.module.css';
 import { evenings, followed, type LevelOffer, levelIn } from './follow.ts';
 import { rematch } from './rematch.ts';
 
-/** Whoever wins or loses nearly always is offered bots that are a little stronger, or a little kinder. */
+/** People who win or lose nearly every time are offered bots that are a little stronger, or a little gentler. */
 export function OtherLevel({
   table: { view, game },
   saved,
@@ -18,7 +18,7 @@ export function OtherLevel({
 }: {
   table: Pick<EndingParts['table'], 'view' | 'game'>;
   saved: SavedPlay;
-  /** Whether a press is meant for it. */
+  /** Whether a press is meant for these buttons. */
   isReady: () => boolean;
 }) {
   const say = useSay();
@@ -46,7 +46,7 @@ export function OtherLevel({
   );
 }
 
-/** Where all win or lose together, stronger bots would be no stronger opponents. */
+/** Not in cooperative games, where stronger bots would not be stronger opponents. */
 function lastIn(saved: SavedPlay, winners: readonly number[], isTogether: boolean) {
   const level = levelIn(saved);
   const people = saved.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -57,7 +57,7 @@ function lastIn(saved: SavedPlay, winners: readonly number[], isTogether: boolea
   return { id: saved.id, game: saved.record.game, level, won: winners.includes(own), fair };
 }
 
-/** The same bots, who play at another level. */
+/** The same bots at another level. */
 function withBots(saved: SavedPlay, level: LevelOffer['level']): SavedPlay {
   const seats = saved.seats.map((holder, seat) =>
     holder.kind === 'bot' ? { ...holder, level: seated(level, seat) } : holder,

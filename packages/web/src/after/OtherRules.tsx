@@ -4,7 +4,7 @@ import { Stop } from '../app/Loading.tsx';
 import { useSay } from '../app/words.tsx';
 import { download } from '../parts/download.ts';
 
-/** A match whose rules are gone: it cannot be shown, but its record can be taken along. */
+/** A match whose rules are gone: it cannot be shown, but its record can be downloaded. */
 export function OtherRules({ record }: { record: MatchRecord | null }) {
   const say = useSay();
   return (

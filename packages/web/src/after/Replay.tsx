@@ -43,7 +43,7 @@ import { useHeardBefore, usePlayedMoments } from './usePlayedMoments.ts';
 import { useStops, viewerIn } from './useStops.ts';
 import { Verified } from './Verified.tsx';
 
-/** A match that is over: its result, its course, and every moment of it, as anybody saw it. */
+/** A finished match: its result, its course, and every moment of it, as each player saw it. */
 export function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
   const say = useSay();
   const { language } = useWords();
@@ -67,7 +67,7 @@ export function Replay({ game, finished }: { game: Rulebook; finished: Finished 
   const { query } = useAddress();
   const isCalled = useRef(query.has('at'));
   useEffect(() => {
-    // Whoever was sent a moment of the match sees it first.
+    // Somebody who was sent a link to a moment of the match sees that first.
     if (!isCalled.current) return;
     isCalled.current = false;
     stage.current?.scrollIntoView();
@@ -81,7 +81,7 @@ export function Replay({ game, finished }: { game: Rulebook; finished: Finished 
   );
   const [wanted, setWanted] = useState<{ readonly seat: Seat; readonly move: number | null } | null>(null);
   const final = all.at(-1);
-  // A match of this browser that only claims to be over is not shown either.
+  // A match of this browser that merely claims to be over is not shown either.
   const isRunning = whereabouts.kind === 'local' && final?.view.over !== true;
   if (moment === undefined || final === undefined || isRunning)
     return <Missing reason={say('replay-missing')} />;
@@ -91,7 +91,7 @@ export function Replay({ game, finished }: { game: Rulebook; finished: Finished 
   const touched = { ...untouched, ...(studied && glowAt(game, at, studied)) };
   const heard = came === 'step' ? moment.happenings : [];
 
-  /** The place where the match is gone through comes into sight. */
+  /** Scrolls to the part in which the match is replayed. */
   function toStage() {
     stage.current?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth' });
     stage.current?.focus({ preventScroll: true });
@@ -312,20 +312,20 @@ export function Replay({ game, finished }: { game: Rulebook; finished: Finished 
   );
 }
 
-/** The room of a seat below the board. */
+/** The space of a seat below the board. */
 const ROOM: SeatRoom = { kind: 'tile', width: 208, height: 124 };
 
 const FIRST_BOX = boxOf(0, 0);
-/** The scrubber stays in sight above the board. */
+/** The scrubber stays visible above the board. */
 const ABOVE = 96;
 
-/** As wide as the page allows, and no higher than can be seen at once. */
+/** As wide as the page allows, and no higher than the window can show at once. */
 function boxIn({ clientWidth: width }: HTMLElement): Box {
   const wanted = width * (width < 640 ? 1.28 : 0.78);
   return boxOf(width, Math.round(Math.max(360, Math.min(wanted, window.innerHeight - ABOVE))));
 }
 
-/** What whoever sat there is called; null for a bot. */
+/** The name of the person who sat there; null for a bot. */
 function personAt(holders: Finished['holders'], seat: Seat): string | null {
   const holder = holders[seat];
   return holder?.kind === 'person' ? holder.name : null;

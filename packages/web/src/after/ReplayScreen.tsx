@@ -13,7 +13,7 @@ import { Replay } from './Replay.tsx';
 export default function ReplayScreen({ rest }: { rest: readonly string[] }) {
   const path = rest.join('/');
   const { hash } = useAddress();
-  // Only an address that holds what it shows is another one when what follows its # is.
+  // The part after the # matters only if the address itself contains what it shows.
   const held = path === `branch/${SHARED}` ? hash : '';
   const [looked, setLooked] = useState<Promise<Looked> | null>(null);
   const carried = path === '' && hash.startsWith(CARRIES) ? hash : held;
@@ -21,10 +21,10 @@ export default function ReplayScreen({ rest }: { rest: readonly string[] }) {
   return looked && <Found key={carried} looked={looked} code={rest[0] ?? ''} />;
 }
 
-/** What was found: nothing, where there is no such match, or why it is not shown. */
+/** The match that was found: null if there is no such match, or the reason why it is not shown. */
 type Looked = Finished | Unfound | CallError | null;
 
-/** Whatever else goes wrong is for the screen of things that broke. */
+/** All other errors are for the error screen. */
 function refusalOf(error: unknown): Looked {
   if (error instanceof CallError) return error;
   throw error;

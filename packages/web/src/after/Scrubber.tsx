@@ -6,7 +6,7 @@ import styles from './Replay.module.css';
 
 const EVERY = 1600;
 
-/** Goes through a match: step by step, by dragging, or by itself. */
+/** Goes through a match: step by step, by dragging, or automatically. */
 export function Scrubber({
   at,
   last,
@@ -35,7 +35,7 @@ export function Scrubber({
   }, [running, at, last, onMove]);
 
   function step(to: number) {
-    // At either end there is no way on: the focus goes where there is one.
+    // At either end one of the buttons is disabled: the focus moves to one that is not.
     if (to === 0 || to === last) player.current?.focus();
     onMove(to);
   }

@@ -10,11 +10,11 @@ import styles from './LookBack.module.css';
 import type { LinesState } from './useLines.ts';
 import { costOf } from './worst.ts';
 
-/** What is played through: the match, or how it may have gone on after one of two answers. */
+/** What is replayed: the match, or how it might have gone on after one of two answers. */
 export const COURSES = ['match', 'yours', 'better'] as const;
 export type LineShown = (typeof COURSES)[number];
 
-/** A decision that somebody looks at again: both answers, why one is better, and ways to play both on. */
+/** A decision to look at again: both answers, why one is better, and ways to play both on. */
 export function Study({
   verdict,
   view,
@@ -85,7 +85,7 @@ export function Study({
   );
 }
 
-/** Differences that are told; those that are larger beside what is usual come first. */
+/** The number of differences that are listed; those that are largest compared with the usual ones come first. */
 const TOLD = 4;
 
 function whyOf(
@@ -99,7 +99,7 @@ function whyOf(
   return say('look-back-why', { lines: count, gains: told.join(', ') });
 }
 
-/** A difference in the words of the game; null if it is too small to be told. */
+/** A difference in the words of the game; null if it is too small to mention. */
 export function gainWords({ id, amount }: Gained, text: GameText, language: Language): string | null {
   const more = id.startsWith('risk-') ? percent(amount) : Math.round(amount * 10) / 10;
   if (more === 0) return null;

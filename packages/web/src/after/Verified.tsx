@@ -10,8 +10,8 @@ import { keptOf } from '../source/server/kept.ts';
 import styles from './Replay.module.css';
 
 /**
- * What is proved of a match, by whom, and what is not: the record is replayed here and now, and checked against what
- * this browser itself was promised before the first card was dealt.
+ * What is proved about a match, by whom, and what is not: the record is replayed here and now, and checked against the
+ * commitments that this browser itself received before the first card was dealt.
  */
 export function Verified({
   game,
@@ -22,7 +22,7 @@ export function Verified({
   game: Rulebook;
   record: MatchRecord;
   names: readonly string[];
-  /** Of the match of the server that was asked for; null for one of this browser. */
+  /** The code of a match on the server; null for one of this browser. */
   code: string | null;
 }) {
   const say = useProofWords();

@@ -1,2 +1,2 @@
-/** At the end of an address of a replay: one wants to look back at one's decisions. */
+/** At the end of the address of a replay: opens the look back at your own decisions. */
 export const LOOK_BACK = 'look-back';

@@ -3,7 +3,7 @@ import type { BeatSummary, Beats } from '@nokturn/ui';
 import type { Beat } from '../table/beats/cut.ts';
 import type { Playback } from '../table/usePlayback.ts';
 
-/** The turn that decided how a match ended, to be told and seen again. */
+/** The turn that decided a match, to be named and shown again. */
 export interface Deciding {
   readonly beat: Beat;
   readonly summary: BeatSummary;
@@ -11,7 +11,7 @@ export interface Deciding {
 
 const START = { moments: 0, part: 0 };
 
-/** Of the beats that decided most the last one; null where nothing of the kind was heard. */
+/** The last of the beats that decided most; null if nothing of the kind was heard. */
 export function decidingBeat(
   beats: Beats | undefined,
   { beatsSince, summaryOf }: Pick<Playback, 'beatsSince' | 'summaryOf'>,

@@ -12,25 +12,26 @@ import type { SeatHolder } from '../source/source.ts';
 import { CARRIED, CARRIES, readCarried } from './matchLink.ts';
 import type { Whereabouts } from './rematch.ts';
 
-/** A match to look at again, wherever it was played. */
+/** A match to watch again, wherever it was played. */
 export interface Finished {
   readonly record: MatchRecord;
   readonly holders: readonly SeatHolder[];
-  /** The seats of whoever looks: their decisions are theirs to look back at. */
+  /** The viewer's own seats: only these decisions are offered for a look back. */
   readonly own: readonly Seat[];
-  /** Where its table is; null where there is none here. */
+  /** The address of its table; null if there is none here. */
   readonly table: string | null;
   readonly whereabouts: Whereabouts;
-  /** What if: the branch of the match of the record that is to be seen. */
+  /** What if: the branch of the recorded match to show. */
   readonly branch?: BranchRecord;
 }
 
-/** Why a match is not shown, where something can be said of it. */
+/** Why a match is not shown, if there is a known reason. */
 export type Unfound = 'no-server' | 'damaged' | 'flawed';
 
 /**
- * `/replay/<code>` is a match of the server, `/replay/local/<id>` one of this browser, `/replay/branch/<id>` a branch that
- * was played here. `/replay/branch/shared` and `/replay` hold what they show in the address itself, after its #.
+ * `/replay/<code>` is a match on the server, `/replay/local/<id>` one of this browser, `/replay/branch/<id>` a branch
+ * that was played here. `/replay/branch/shared` and `/replay` contain what they show in the address itself, after its
+ * #.
  */
 export async function findFinished(path: string, hash: string): Promise<Finished | Unfound | null> {
   const [first = '', id = ''] = path.split('/');
@@ -42,7 +43,7 @@ export async function findFinished(path: string, hash: string): Promise<Finished
   return shared && finishedHere(savedAs(SHARED, shared));
 }
 
-/** Nobody here has played it. */
+/** Nobody here took part in it. */
 async function finishedIn(hash: string): Promise<Finished | Unfound> {
   const carried = await readCarried(hash);
   if (carried === null) return 'damaged';
@@ -53,7 +54,7 @@ async function finishedIn(hash: string): Promise<Finished | Unfound> {
 function finishedHere(saved: SavedPlay | null): Finished | null {
   if (saved === null) return null;
   const { record, seats, id } = saved;
-  // Nothing that is still running can be seen with other eyes.
+  // A match that is still running cannot be watched from other seats.
   if (!isSavedBranch(saved) && record.hash === undefined) return null;
   const holders = seats.map(
     (seat): SeatHolder => (seat.kind === 'bot' ? seat : { kind: 'person', name: seat.name, standIn: false }),
@@ -61,7 +62,7 @@ function finishedHere(saved: SavedPlay | null): Finished | null {
   const whereabouts = { kind: 'local', saved } as const;
   if (isSavedBranch(saved)) {
     const branch = branchIn(saved);
-    // Nothing of it can be seen with other eyes before its end.
+    // It cannot be watched from other seats before its end.
     if (branch.hash === undefined) return null;
     return { record, branch, holders, own: [], table: saved.origin ?? '/', whereabouts };
   }

@@ -9,40 +9,46 @@ export interface Evening {
   readonly game: string;
   readonly level: Level;
   readonly won: boolean;
-  /** What share of the seats has won: how likely that is for somebody who is as good as the others. */
+  /** The winners' share of the seats: the chance of winning for a player who is as good as the others. */
   readonly fair: number;
-  /** Whether another level was offered then. */
+  /** Whether another level was offered afterwards. */
   readonly offered: boolean;
 }
 
-/** Another level that may suit better, and why. */
+/** Another level that may suit the player better, and why. */
 export interface LevelOffer {
   readonly way: 'stronger' | 'kinder';
   readonly level: Level;
-  /** How many matches against the present level are looked at, and how many of them were won. */
+  /** How many matches at the present level were considered, and how many of them were won. */
   readonly of: number;
   readonly won: number;
 }
 
 const KEPT = 100;
-/** Fewer matches say nothing, more are too long ago. */
+/** Fewer matches prove nothing; more go back too far. */
 const LEAST = 3;
 const MOST = 8;
-/** An offer that was not taken is not made again in the next matches. */
+/** An offer that was declined is not repeated in this many matches. */
 const PAUSE = 2;
-/** How likely so good a result may be for somebody who is as good as the bots, and so bad a one. */
+/**
+ * An offer is made if a result this good, or this bad, is no likelier than this for a player who is as good as the
+ * bots.
+ */
 const LUCK = { stronger: 0.16, kinder: 0.25 } as const;
 
 export const evenings = stored<readonly Evening[]>('nokturn.evenings', []);
 
-/** The level of all bots of a match; null if there are several, or if its bots do not think. */
+/** The level of all bots in a match; null if there are several levels, or if the bots do not think. */
 export function levelIn({ seats }: Pick<SavedPlay, 'seats'>): Level | null {
   const levels = new Set(seats.flatMap((seat) => (seat.kind === 'bot' ? [levelOf(seat.level)] : [])));
   const [only] = levels;
   return levels.size === 1 ? (LEVELS.find((level) => level === only) ?? null) : null;
 }
 
-/** Keeps how a match went, and says whether another level may suit better. The last match is the first of them. */
+/**
+ * Stores the result of a match, and says whether another level may suit the player better. The latest match comes
+ * first.
+ */
 export function followed(
   before: readonly Evening[],
   last: Omit<Evening, 'offered'>,
@@ -66,13 +72,13 @@ function offerAfter(all: readonly Evening[]): LevelOffer | null {
   const place = LEVELS.indexOf(last.level);
   const offered = (way: LevelOffer['way'], level: Level | undefined) =>
     level === undefined ? null : { way, level, of: run.length, won };
-  // Whoever has just lost is not told to look for more, nor whoever has just won to look for less.
+  // After a defeat nobody is told to try stronger bots, nor weaker ones after a victory.
   if (last.won && from(won, run.length + 1) <= LUCK.stronger) return offered('stronger', LEVELS[place + 1]);
   if (!last.won && from(0, won + 1) <= LUCK.kinder) return offered('kinder', LEVELS[place - 1]);
   return null;
 }
 
-/** How likely each number of victories is, if each match is won with its own chance. */
+/** The probability of each number of victories, if each match has its own chance of winning. */
 function chancesOf(fair: readonly number[]): readonly number[] {
   let chances = [1];
   for (const chance of fair)

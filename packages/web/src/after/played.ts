@@ -16,7 +16,7 @@ export interface PlayedMoment extends Moment {
   readonly round: number;
 }
 
-/** A match, or a branch from where it begins, as one viewer knew it, moment by moment. */
+/** A match, or a branch from its start, as one viewer knew it, moment by moment. */
 export function playedFor(rules: Rulebook, played: Played, viewer: Viewer): readonly PlayedMoment[] {
   const moments: PlayedMoment[] = [];
   for (const { match, happenings } of replayOf(rules, played))
@@ -39,7 +39,7 @@ export function worthShowing(moments: readonly Moment[]): readonly number[] {
 
 const REAL = new WeakMap<BranchRecord, readonly PlayedMoment[]>();
 
-/** What really happened in the match that a branch goes on from, with all cards open. */
+/** What really happened in the match that a branch continues, with all cards open. */
 export function realMoments(rules: Rulebook, branch: BranchRecord): readonly PlayedMoment[] {
   const known = REAL.get(branch) ?? playedFor(rules, branch.parent, 'everything');
   REAL.set(branch, known);

@@ -13,19 +13,21 @@ export type Whereabouts =
   | {
       readonly kind: 'server';
       readonly code: string;
-      /** Whether whoever looks may ask for the same again: who played there, or opened the table. */
+      /** Whether the viewer may ask for the same again: anyone who played there, or opened the table. */
       readonly canRepeat: boolean;
-      /** The match of the same people that somebody has opened since. */
+      /** The rematch with the same people, if somebody has opened it. */
       readonly next: string | null;
     };
 
-/** The same people, bots and options, with new chance; the next one begins. Says where the new match is. */
+/**
+ * The same people, bots and options with new randomness; the next player begins. Returns the address of the new match.
+ */
 export async function rematch(at: Whereabouts): Promise<string> {
   if (at.kind === 'server') {
     const { match } = await call('rematch', { code: at.code });
     return `/m/${match.code}`;
   }
-  // What if, once more: from the same start.
+  // A branch, once more: from the same start.
   if (isSavedBranch(at.saved)) return openAgain(at.saved);
   const { seats, record } = at.saved;
   const game = await rulesOf(record.game);
@@ -35,10 +37,10 @@ export async function rematch(at: Whereabouts): Promise<string> {
   return `/local/${id}`;
 }
 
-/** Where the table and not chance says who begins, it is the next one's turn. */
+/** If the table rather than a random draw says who begins, it is the next player's turn to. */
 function nextFirst(game: Rulebook, record: { options: Options; seats: number }): Options {
   const { seats } = record;
-  // The match may have been played by rules of before.
+  // The match may have been played under older rules.
   const options = carried(game, seats, record.options);
   const next = Object.entries(game.options).flatMap(([key, spec]) =>
     spec.kind === 'number' && spec.isSeat === 'first' ? [[key, (Number(options[key]) % seats) + 1]] : [],
@@ -46,7 +48,7 @@ function nextFirst(game: Rulebook, record: { options: Options; seats: number }):
   return { ...options, ...Object.fromEntries(next) };
 }
 
-/** Where a match can be seen again. */
+/** The address at which a match can be watched again. */
 export function replayOf(at: Whereabouts): string {
   if (at.kind === 'server') return `/replay/${at.code}`;
   return isSavedBranch(at.saved) ? `/replay/branch/${at.saved.id}` : `/replay/local/${at.saved.id}`;

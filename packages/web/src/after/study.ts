@@ -5,13 +5,13 @@ import type { PlayedMoment } from './played.ts';
 import type { LineShown } from './Study.tsx';
 import type { Studied } from './useLines.ts';
 
-/** What can be played through, and the moments of it at which something can be seen. */
+/** What can be replayed, and its moments at which something can be seen. */
 export interface MomentsShown {
   readonly moments: readonly PlayedMoment[];
   readonly stops: readonly number[];
 }
 
-/** What is played through while a decision is looked at: the match, or a line that leaves it there. */
+/** What is replayed while a decision is being studied: the match, or a line that leaves it at that point. */
 export function branchOf(
   { moments, stops }: MomentsShown,
   studied: Studied | null,
@@ -30,7 +30,7 @@ export function branchOf(
   };
 }
 
-/** Both answers to the question, where they can be seen on the board; what was chosen is picked there. */
+/** Both answers to the question, if they can be seen on the board; the chosen one is picked there. */
 export function glowAt(
   rules: Rulebook,
   at: number,

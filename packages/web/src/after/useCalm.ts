@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** A second press that was meant for the scene plays nothing, in milliseconds. */
+/** For this long, in milliseconds, a press is taken for a second one that was meant for the scene, and does nothing. */
 const CALM = 400;
 
-/** Whether a press is meant for what has come in place of a scene that was cut short. */
+/** Whether a press is meant for the content that replaced a scene when it was cut short. */
 export function useCalm(isSkipped: boolean): () => boolean {
-  // By a clock that nobody can set: set back, another would take every press for an early one.
+  // A clock that nobody can set: if it were set back, every press would seem too early.
   const [since] = useState(() => performance.now());
   return () => !isSkipped || performance.now() - since > CALM;
 }

@@ -7,18 +7,18 @@ export interface CourseState {
   readonly stage: 'before' | 'running' | 'done' | 'failed';
   /** From 0 to 1. */
   readonly share: number;
-  /** In the order of the match; while it runs, the first ones are spread over all of it. */
+  /** In the order of the match; while the work is running, the first ones are spread over the whole match. */
   readonly points: readonly ChartPoint[];
-  /** The last of the first rounds in which nobody can know more than that somebody will win. */
+  /** The last of the opening rounds in which nobody can know more than that one of them will win. */
   readonly open: number;
 }
 
 const BEFORE: CourseState = { stage: 'before', share: 0, points: [], open: 0 };
 
-/** What was found once is found again, as long as the page is open. */
+/** Results are kept for as long as the page is open. */
 const found = new Map<string, CourseState>();
 
-/** Goes through all moments of a match that is over, off the thread that draws. */
+/** Goes through all moments of a finished match in a worker. */
 export function useCourse(
   record: MatchRecord,
   seats: readonly Seat[],
@@ -27,7 +27,7 @@ export function useCourse(
   const thinker = useRef<Thinker | null>(null);
   const [state, setState] = useState({ key, course: found.get(key) ?? BEFORE });
   const course = state.key === key ? state.course : (found.get(key) ?? BEFORE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one thinks about one match at a time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only one match is analysed at a time
   useEffect(() => () => thinker.current?.close(), [key]);
 
   const start = useCallback(() => {
@@ -58,7 +58,7 @@ export function useCourse(
     });
   }, [record, seats, key]);
 
-  /** What was found so far stays. */
+  /** What was found so far is kept. */
   const stop = useCallback(() => {
     thinker.current?.close();
     setState({ key, course: { ...course, stage: 'before' } });

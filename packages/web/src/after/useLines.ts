@@ -5,7 +5,7 @@ import type { Verdict } from '../mind/messages.ts';
 import { Thinker } from '../mind/thinker.ts';
 import { costOf } from './worst.ts';
 
-/** A decision of a seat that somebody looks at again. */
+/** A decision of a seat to look at again. */
 export interface Studied {
   readonly seat: Seat;
   readonly verdict: Verdict;
@@ -19,7 +19,7 @@ export type LinesState =
 
 const NONE: LinesState = { kind: 'none' };
 
-/** How the match may have gone on after what was played, and after what would have been better. */
+/** How the match might have gone on after what was played, and after what would have been better. */
 export function useLines(record: MatchRecord, studied: Studied | null): LinesState {
   const [found, setFound] = useState<{ studied: Studied | null; state: LinesState }>({
     studied,

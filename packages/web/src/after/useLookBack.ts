@@ -8,16 +8,16 @@ export interface LookBack {
   readonly stage: 'before' | 'running' | 'done' | 'failed';
   /** From 0 to 1. */
   readonly share: number;
-  /** In the order in which they were decided, as they come. */
+  /** In the order of the decisions, as they come in. */
   readonly verdicts: readonly Verdict[];
 }
 
 const BEFORE: LookBack = { stage: 'before', share: 0, verdicts: [] };
 
-/** What was found once is found again, as long as the page is open. */
+/** Results are kept for as long as the page is open. */
 const found = new Map<string, LookBack>();
 
-/** Goes through the decisions of a seat, off the thread that draws. */
+/** Goes through the decisions of a seat in a worker. */
 export function useLookBack(
   record: MatchRecord,
   seat: Seat,
@@ -26,7 +26,7 @@ export function useLookBack(
   const thinker = useRef<Thinker | null>(null);
   const [state, setState] = useState({ key, lookBack: found.get(key) ?? BEFORE });
   const lookBack = state.key === key ? state.lookBack : (found.get(key) ?? BEFORE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one thinks about one seat at a time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only one seat is analysed at a time
   useEffect(() => () => thinker.current?.close(), [key]);
 
   const start = useCallback(() => {
@@ -57,7 +57,7 @@ export function useLookBack(
     });
   }, [record, seat, key]);
 
-  /** What was found so far stays. */
+  /** What was found so far is kept. */
   const stop = useCallback(() => {
     thinker.current?.close();
     setState({ key, lookBack: { ...lookBack, stage: 'before' } });

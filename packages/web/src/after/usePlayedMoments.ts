@@ -2,7 +2,7 @@ import type { BranchRecord, Heard, Played, Rulebook, Viewer } from '@nokturn/eng
 import { useCallback, useMemo } from 'react';
 import { heardBefore, type PlayedMoment, playedFor } from './played.ts';
 
-/** The match as each viewer knew it, played again when it is first asked for. */
+/** The match as each viewer knew it, replayed when it is first needed. */
 export function usePlayedMoments(
   game: Rulebook,
   record: Played,
@@ -18,7 +18,7 @@ export function usePlayedMoments(
   );
 }
 
-/** What a viewer had heard when a branch began; nothing of a match from its beginning. */
+/** What a viewer had heard when a branch began; empty for a match from its beginning. */
 export function useHeardBefore(
   game: Rulebook,
   branch: BranchRecord | undefined,

@@ -7,39 +7,39 @@ import type { LineShown } from './Study.tsx';
 import { branchOf } from './study.ts';
 import { type LinesState, type Studied, useLines } from './useLines.ts';
 
-/** A finished match, and somebody who goes through it. */
+/** A finished match, and the reader's position in it. */
 export interface Stops {
-  /** Whose view is shown. */
+  /** The viewer whose view is shown. */
   readonly viewer: Viewer;
-  /** What can be gone through: the match as that viewer knew it, or a line that leaves it. */
+  /** What can be replayed: the match as that viewer knew it, or a line that leaves it. */
   readonly moments: readonly PlayedMoment[];
   /** The match as that viewer knew it. */
   readonly lived: readonly PlayedMoment[];
-  /** The moments at which something can be seen, and at which of them one is. */
+  /** The moments at which something can be seen, and the current one among them. */
   readonly stops: readonly number[];
   readonly stop: number;
-  /** The moment that is shown. */
+  /** The moment being shown. */
   readonly at: number;
-  /** The last moment until then that really happened. */
+  /** The last moment so far that really happened. */
   readonly really: number;
-  /** One step on, with what happens; or somewhere else at once. */
+  /** One step forward, with animation; or straight to another moment. */
   readonly came: 'step' | 'jump';
-  /** The decision that is looked at, and how it may have gone on. */
+  /** The decision being studied, and how the match might have gone on. */
   readonly studied: Studied | null;
   readonly lines: LinesState;
   readonly line: LineShown;
-  /** A moment as somebody has lived through it: the last that can be seen until then. */
+  /** A moment as a viewer experienced it: the last visible one up to then. */
   show(by: Viewer, moment: number): void;
-  /** A decision of a seat, with what would have been better. */
+  /** A decision of a seat, with the better alternative. */
   study(seat: Seat, verdict: Verdict): void;
-  /** One of the lines from the decision that is looked at. */
+  /** One of the lines from the decision being studied. */
   follow(line: LineShown): void;
-  /** The same match as somebody else knew it. */
+  /** The same match as another viewer knew it. */
   lookAs(viewer: Viewer): void;
   moveTo(stop: number): void;
 }
 
-/** Where one is in a finished match; the address says where one begins. */
+/** The position in a finished match; the address gives the first one. */
 export function useStops(
   record: MatchRecord,
   momentsOf: (viewer: Viewer) => readonly PlayedMoment[],
@@ -64,7 +64,7 @@ export function useStops(
   });
   const [came, setCame] = useState<Stops['came']>('jump');
   const at = stops[Math.min(stop, stops.length - 1)] ?? 0;
-  // A line that is only likely leaves the match at the decision that is looked at.
+  // An imagined line leaves the match at the decision being studied.
   const really = studied === null || line === 'match' ? at : Math.min(at, studied.verdict.moment);
 
   function look(by: Viewer, next: Studied | null) {

@@ -14,7 +14,7 @@ export function verdictOf(ui: GameUi, view: View, told: readonly Heard[], text: 
   return winners.length === 0 ? say('ending-nobody') : text.say('ending-winners', { winners: [...winners] });
 }
 
-/** What it is for whoever looks: a victory, or which place and how far behind. */
+/** The result for the viewer: a victory, or which place and how far behind. */
 export function ownVerdict(ui: GameUi, view: View, own: Seat, say: Say): string {
   const winners = view.result?.winners ?? [];
   if (winners.includes(own)) return say('ending-yours');

@@ -7,11 +7,11 @@ import { useAddress } from './router.tsx';
 import { HAS_SERVER } from './site.ts';
 import { useWaiting } from './useWaiting.ts';
 
-/** One screen and the rest of its path. Everything but the landing page is loaded when it is opened. */
+/** A screen, for the rest of its path. Everything except the landing page is loaded when it is opened. */
 interface Screen {
   readonly first: string;
   readonly Show: ComponentType<{ rest: readonly string[] }>;
-  /** There is nothing to show there without a server. */
+  /** It has nothing to show without a server. */
   readonly needsServer?: true;
 }
 
@@ -56,7 +56,10 @@ function Shown({ screen, rest }: { screen: Screen; rest: readonly string[] }) {
   return screen.needsServer && !HAS_SERVER ? <NeedsServer /> : <screen.Show rest={rest} />;
 }
 
-/** A new screen is read from its heading on, as a new page would be, unless one has gone elsewhere while it loaded. */
+/**
+ * Reading a new screen starts at its heading, as on a new page, unless the focus has moved elsewhere while it was
+ * loading.
+ */
 function useFocusOnArrival(place: string): void {
   useEffect(() => {
     if (arrived === null || arrived === place) {

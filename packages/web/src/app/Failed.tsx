@@ -9,12 +9,12 @@ import { Unloaded } from './loads.ts';
 import { useSay } from './words.tsx';
 
 interface Props {
-  /** Where the screen is. */
+  /** The path of the screen. */
   readonly path: readonly string[];
   readonly children: ReactNode;
 }
 
-/** A screen that broke says so and offers a way on, instead of leaving nothing. */
+/** A screen that broke says so and offers a way on, instead of leaving an empty page. */
 export class Failed extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
@@ -29,7 +29,7 @@ export class Failed extends Component<Props, { error: unknown }> {
   }
 }
 
-/** Something in the page itself is wrong: what, and whatever there is to take along of the match that was open. */
+/** Something in the page itself is wrong: says what, and offers whatever can be saved of the open match. */
 function Crash({ error, path }: { error: unknown; path: readonly string[] }) {
   const say = useSay();
   const record = useRecordAt(path.join('/'));
@@ -53,7 +53,9 @@ interface Kept {
   readonly content: unknown;
 }
 
-/** The match of an address. The server gives away no record before the end: until then it keeps the match itself. */
+/**
+ * The match of an address. The server does not give away a record before the end: until then it keeps the match itself.
+ */
 function useRecordAt(path: string): Kept | null {
   const [record, setRecord] = useState<Kept | null>(null);
   useEffect(() => {

@@ -7,16 +7,16 @@ import { Link } from './router.tsx';
 import { changeSettings } from './settings.ts';
 import { useSay, useWords } from './words.tsx';
 
-/** The name of the page, which leads home, what a screen adds, and the language and theme. */
+/** The name of the page, which leads home, anything a screen adds, and the language and theme. */
 export function Header({
   children,
   over = false,
   menu,
 }: {
   children?: ReactNode;
-  /** Lies over a picture. */
+  /** Lies on top of a picture. */
   over?: boolean;
-  /** A menu of the screen's own, in which language and theme are found as well. */
+  /** The screen's own menu, which then contains language and theme as well. */
   menu?: ReactNode;
 }) {
   const say = useSay();

@@ -3,7 +3,7 @@ import styles from './Loading.module.css';
 import { Link } from './router.tsx';
 import { useSay } from './words.tsx';
 
-/** What takes longer than half a second shows that it is under way; what takes far longer says why, and lets go. */
+/** After half a second shows that something is loading; after much longer says why, and offers a way out. */
 export function Loading({ label, overdue }: { label?: string; overdue?: string }) {
   const say = useSay();
   const late = useIsPast(500);
@@ -34,7 +34,7 @@ function useIsPast(milliseconds: number): boolean {
   return past;
 }
 
-/** A screen that has nothing to show but why, and the way home. */
+/** A screen with nothing but a reason and the way home. */
 export function Stop({ title, reason, children }: { title: string; reason: string; children?: ReactNode }) {
   const say = useSay();
   return (
@@ -49,13 +49,13 @@ export function Stop({ title, reason, children }: { title: string; reason: strin
   );
 }
 
-/** An address that leads nowhere, or a thing that is gone. Whatever else stops a screen says so by another name. */
+/** An address that leads nowhere, or a thing that is gone. Other reasons why a screen stops have their own titles. */
 export function Missing({ reason }: { reason?: string }) {
   const say = useSay();
   return <Stop title={say('missing')} reason={reason ?? say('missing-help')} />;
 }
 
-/** What people do together over a network, on a page that has no server behind it. */
+/** For things that people do together over a network, on a page without a server. */
 export function NeedsServer() {
   const say = useSay();
   return <Stop title={say('no-server')} reason={say('no-server-help')} />;
@@ -71,7 +71,7 @@ export function TryAgain({ words }: { words?: string }) {
   );
 }
 
-/** A part of the page did not come. */
+/** Part of the page could not be loaded. */
 export function NotLoaded() {
   const say = useSay();
   return (

@@ -1,14 +1,14 @@
 import type { Language, WordsFile } from '@nokturn/text';
 import { Watched } from '../source/watched.ts';
 
-/** A part of the page that did not come, although it was tried again. */
+/** Part of the page could not be loaded, even on the second attempt. */
 export class Unloaded extends Error {
   constructor(cause: unknown) {
     super('a part of the page could not be loaded', { cause });
   }
 }
 
-/** Loads a part of the page. What does not come is asked for again, with the whole page. */
+/** Loads part of the page. If that fails, tries again by reloading the whole page. */
 export async function loaded<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -18,10 +18,10 @@ export async function loaded<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether words of a language did not come, and are read in English. */
+/** Whether the words of a language could not be loaded, so that they are shown in English. */
 export const isLacking = new Watched(false);
 
-/** Loads something that there is in every language: in the one that is wanted or, where that does not come, in English. */
+/** Loads something that exists in every language: in the language wanted or, if that fails, in English. */
 export async function ownOrEnglish<T>(
   language: Language,
   load: (language: Language) => Promise<T>,
@@ -36,7 +36,7 @@ export async function ownOrEnglish<T>(
   }
 }
 
-/** A file of words; in place of one that does not come nothing but what it lacks, which is everything. */
+/** A file of words. If it cannot be loaded, an empty one, with English for everything it lacks. */
 export async function wordsIn(
   wanted: Language,
   load: (language: Language) => Promise<WordsFile>,
@@ -45,7 +45,7 @@ export async function wordsIn(
   return language === wanted ? found : { default: '', english: found.default };
 }
 
-/** Of several files, for a text. */
+/** The sources of several files, for a text. */
 export function allOf(files: readonly WordsFile[]): {
   readonly sources: readonly string[];
   readonly english: readonly string[];

@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react';
 import { HAS_SERVER, HOME } from './site.ts';
 
-/** The address within the page, without a router library: paths are few and flat. */
+/** The address within the page. There is no router library, because paths are few and flat. */
 export interface Address {
   readonly path: readonly string[];
   readonly query: URLSearchParams;
@@ -35,13 +35,16 @@ function addressOf(href: string): Address {
   };
 }
 
-/** A host of files has no file at `/rules/vendetta`: there it is `?/rules/vendetta`, which is the page on every host. */
+/**
+ * A static file host has no file at `/rules/vendetta`: there the address is `?/rules/vendetta`, which is the page on
+ * every host.
+ */
 function withinPage({ search, hash }: URL): Pick<URL, 'pathname' | 'search' | 'hash'> {
   const [, pathname = '/', rest = ''] = /^\?(\/[^&]*)&?(.*)$/.exec(search) ?? [];
   return { pathname, search: rest, hash };
 }
 
-/** Where a browser finds a place of the page: `/rules/vendetta?kind=actions#VEN-2`. */
+/** The URL of a place in the page: `/rules/vendetta?kind=actions#VEN-2`. */
 export function hrefOf(to: string): string {
   if (HAS_SERVER || !to.startsWith('/')) return to;
   const [, path = '/', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(.*)$/.exec(to) ?? [];
@@ -49,12 +52,12 @@ export function hrefOf(to: string): string {
   return `${HOME}${search}${hash}`;
 }
 
-/** The same, to be handed on to somebody else. */
+/** The same, to be sent to somebody else. */
 export function linkTo(to: string): string {
   return `${window.location.origin}${hrefOf(to)}`;
 }
 
-/** An address that was cut short may end in half a letter: it is taken as it is, and leads nowhere. */
+/** An address that was cut short may end in the middle of a character: it is taken as it is, and leads nowhere. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -70,7 +73,7 @@ export function go(to: string, { replace = false }: { replace?: boolean } = {}):
   for (const listener of listeners) listener();
 }
 
-/** A link inside the page. Opening it in a new tab, or copying it, works as for any other link. */
+/** A link inside the page. Opening it in a new tab or copying it works as for any other link. */
 export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

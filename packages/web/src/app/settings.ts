@@ -2,33 +2,33 @@ import { isLanguage, type Language } from '@nokturn/text';
 import { USUAL_LEVEL } from '../parts/levels.ts';
 import { stored, useStored } from './stored.ts';
 
-/** How long the table shows each thing that happens before it goes on. */
+/** How long the table shows each event before it goes on. */
 export const PACES = ['calm', 'brisk', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** What the person at this browser likes; the theme is kept by the design kit. */
+/** The preferences of the person at this browser; the theme is kept by packages/ui. */
 export interface Settings {
-  /** Null: the first language of the browser that the page knows. */
+  /** Null: the first of the browser's languages that the page knows. */
   readonly language: Language | null;
   readonly pace: Pace;
-  /** Null: nobody has said yet, and the table offers them. */
+  /** Null: not chosen yet, and the table offers them. */
   readonly sound: boolean | null;
   readonly notify: boolean;
-  /** To be asked again before what a game takes for hasty. */
+  /** Ask again before a move that the game considers hasty. */
   readonly advice: boolean;
-  /** To read beside the answers what is worth knowing of them. Null: nobody has said yet. */
+  /** Show useful facts beside the answers. Null: not chosen yet. */
   readonly notes: boolean | null;
-  /** To read every answer in words, those that can be touched on the table as well. */
+  /** List all answers in words, including those that can be touched on the table. */
   readonly listed: boolean;
   /** Single keys do something at the table. */
   readonly keys: boolean;
-  /** To hear a few words of the bots: they greet, sigh and gloat. */
+  /** Show a few words from the bots: they greet, sigh and gloat. */
   readonly talk: boolean;
-  /** To read no swear words, where a game has milder ones. */
+  /** Show no swear words, if a game has milder ones. */
   readonly mild: boolean;
-  /** Of the bots that the person plays with. */
+  /** The level of the bots that the person plays with. */
   readonly level: string;
-  /** What the person is called. */
+  /** The name of the person. */
   readonly name: string;
 }
 

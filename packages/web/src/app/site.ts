@@ -1,12 +1,12 @@
-/** Whether the page was built for a host that has nothing but its files: `npm run build:static` writes it here. */
+/** Whether the page was built for a host that only serves files: `npm run build:static` sets it. */
 declare const __WITHOUT_SERVER__: boolean | undefined;
 
-/** Whether a server of ours stands behind the page. Where there is none, nothing is shown that would need one. */
+/** Whether the page has a server of ours. Without one, nothing is shown that would need it. */
 export const HAS_SERVER = typeof __WITHOUT_SERVER__ === 'undefined' || !__WITHOUT_SERVER__;
 
 /**
- * The folder in which the page lies, with the slash at its end. A host of files may have it anywhere; scripts of workers
- * lie one folder deeper than the page.
+ * The folder of the page, with a trailing slash. A static file host may have it anywhere; worker scripts are one folder
+ * deeper than the page.
  */
 export const HOME = HAS_SERVER
   ? '/'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Something kept by this browser under one key. Where storage is refused (a private window, a full disk) it is kept
+ * Something that this browser keeps under one key. If storage is refused (a private window, a full disk), it is kept
  * for as long as the page is open.
  */
 export interface Stored<T> {
@@ -52,7 +52,7 @@ export function write(key: string, value: unknown): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Nothing is lost but the memory of it after the page is closed.
+    // It is only forgotten when the page is closed.
   }
 }
 
@@ -60,6 +60,6 @@ export function forget(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // What could not be stored need not be removed.
+    // If it could not be stored, there is nothing to remove.
   }
 }

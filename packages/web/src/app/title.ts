@@ -1,8 +1,8 @@
 import { HOME as SITE } from './site.ts';
 
 /**
- * The title and the icon of the page: what the screen says, and how many matches wait besides it. Both are seen while
- * another window is in front.
+ * The title and the icon of the page: the title of the screen, and how many other matches are waiting. Both are visible
+ * while another window is in front.
  */
 const HOME = document.title;
 const MOST = 9;
@@ -10,7 +10,7 @@ let said = HOME;
 let isCalling = false;
 let waiting = 0;
 
-/** What the screen is called, and whether it wants something of the person. Without anything: as it was at first. */
+/** The title of the screen, and whether it needs the person's attention. Without arguments: the original title. */
 export function sayInTitle(title = HOME, calls = false): void {
   said = title;
   isCalling = calls;

@@ -8,11 +8,11 @@ import styles from './words.module.css';
 
 const PAGE = import.meta.glob<WordsFile>('../../locales/*.ftl', { query: '?raw' });
 
-/** The page's own words in one language; the words of a game are added where it is opened. */
+/** The page's own words in one language; the words of a game are added when it is opened. */
 export interface Words {
   readonly language: Language;
   readonly text: GameText;
-  /** The name and the blurb of each game that is listed. */
+  /** The name and the blurb of each listed game. */
   readonly games: ReadonlyMap<string, GameText>;
 }
 
@@ -21,7 +21,7 @@ export function pageWords(language: Language): Promise<WordsFile> {
   return load ? load() : Promise.reject(new Error(`the page has no words in ${language}`));
 }
 
-/** Where the page has no words in the language, it is English altogether. */
+/** If the page has no words in the language, everything is in English. */
 async function loadWords(wanted: Language): Promise<Words> {
   const [page, ...names] = await Promise.all([
     wordsIn(wanted, pageWords),
@@ -35,14 +35,14 @@ async function loadWords(wanted: Language): Promise<Words> {
   return { language, text: textOf(page), games: new Map(games) };
 }
 
-/** A game whose name does not come can still be played. */
+/** A game whose name could not be loaded can still be played. */
 function nameless(id: string): WordsFile {
   return { default: `game = ${id}\n    .tagline = {""}\n    .about = {""}\n` };
 }
 
 const WordsContext = createContext<Words | null>(null);
 
-/** Nothing is shown until the words are there; a change of language keeps the old ones until then. */
+/** Nothing is shown until the words are loaded; a change of language keeps the old ones until then. */
 export function WordsProvider({ children }: { children: ReactNode }) {
   const language = languageOf(useSettings());
   const [words, setWords] = useState<Words | null>(null);
@@ -50,11 +50,11 @@ export function WordsProvider({ children }: { children: ReactNode }) {
     let wanted = true;
     loadWords(language).then(
       (loaded) => {
-        // What is on the screen stays until the words of the game that is open are there as well.
+        // The screen stays as it is until the words of the open game are loaded as well.
         if (wanted) startTransition(() => setWords(loaded));
       },
       () => {
-        // Without any words there is nothing to show but what the page brought along.
+        // Without any words there is nothing to show except the built-in message.
         if (document.getElementById('root')?.hasChildNodes()) isLacking.set(true);
         else window.rescue?.giveUp();
       },
@@ -76,7 +76,7 @@ export function WordsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Words that did not come are read in English, or in the language before; they can be asked for again. */
+/** Words that could not be loaded are shown in English, or in the previous language; there is a button to try again. */
 function Lacking() {
   const say = useSay();
   if (!useWatched(isLacking)) return null;
@@ -106,7 +106,7 @@ export function useSay(): (
   return text.plain;
 }
 
-/** The text of one game, whose name is enough. */
+/** The text of one game, if its name is enough. */
 export function useGameName(id: string): GameText {
   const { games, text } = useWords();
   return games.get(id) ?? text;

@@ -4,7 +4,7 @@ import styles from '../after/Replay.module.css';
 import { Icon } from '../parts/Icon.tsx';
 import { useBranchWords } from './useBranchWords.ts';
 
-/** What is proved of a branch, and what is not: it is played again here and now, and so is the match before it. */
+/** What is proved about a branch, and what is not: it is replayed here and now, and so is the match before it. */
 export function BranchProof({
   rules,
   branch,
@@ -12,7 +12,7 @@ export function BranchProof({
 }: {
   rules: Rulebook;
   branch: BranchRecord;
-  /** Of whoever sits in its seat. */
+  /** The name of the player in its seat. */
   name: string;
 }) {
   const saying = useBranchWords();

@@ -7,7 +7,7 @@ import { branchIn, isSavedBranch } from '../source/local/plays.ts';
 import { KeptMenu } from '../table/LocalMenu.tsx';
 import { PlayedHere, useLocalSource } from '../table/LocalScreen.tsx';
 
-/** `/branch/<id>`: what if, being played. */
+/** `/branch/<id>`: a branch that is being played. */
 export default function BranchScreen({ rest: [id = ''] }: { rest: readonly string[] }) {
   const say = useSay();
   const source = useLocalSource(id, savedBranch);

@@ -10,7 +10,7 @@ import { Log } from '../table/Log.tsx';
 import styles from './branch.module.css';
 import { useBranchWords } from './useBranchWords.ts';
 
-/** A branch beside what really happened from the same moment on: how each ended, and what was told on the way there. */
+/** A branch next to what really happened from the same moment on: how each ended, and what was told on the way. */
 export function Compare({
   branch,
   played,
@@ -21,10 +21,10 @@ export function Compare({
   shared,
 }: {
   branch: BranchRecord;
-  /** All that can be seen of the branch, and of the match that it goes on from. */
+  /** Everything that can be seen of the branch, and of the match that it continues. */
   played: readonly PlayedMoment[];
   real: readonly PlayedMoment[];
-  /** Where that match can be seen again. */
+  /** The address at which that match can be watched again. */
   origin: string | null;
   ui: GameUi;
   text: GameText;
@@ -47,7 +47,7 @@ export function Compare({
   );
 }
 
-/** How a match went from the moment at which the two part. */
+/** How a match went from the moment at which the two diverge. */
 function Side({
   what,
   title,
@@ -63,7 +63,7 @@ function Side({
   title: string;
   /** From that moment on. */
   moments: readonly PlayedMoment[];
-  /** And before it, where that belongs to it. */
+  /** The same including the moments before it, if these belong to the match. */
   all: readonly PlayedMoment[];
   seat: Seat;
   children?: ReactNode;

@@ -21,16 +21,16 @@ import styles from './branch.module.css';
 import { openBranch } from './open.ts';
 import { useBranchWords } from './useBranchWords.ts';
 
-/** A moment of a match from which somebody may want to go on. */
+/** A moment of a match that can be played on from. */
 export interface WhatIfPoint {
   readonly seat: Seat;
   readonly move: number;
   readonly round: number;
-  /** Nothing is to be decided there any more. */
+  /** There are no decisions left. */
   readonly over: boolean;
 }
 
-/** What if: how the match goes on from a moment, with bots in all seats but one. */
+/** What if: continues the match from a moment, with bots in all seats but one. */
 export function GoOn({
   rules,
   record,
@@ -44,10 +44,10 @@ export function GoOn({
   rules: Rulebook;
   record: MatchRecord;
   names: readonly string[];
-  /** What the person is called who sat there; null where nobody did. */
+  /** The name of the person who sat there; null if nobody did. */
   nameAt: (seat: Seat) => string | null;
   moment: WhatIfPoint;
-  /** Where the match can be seen again. */
+  /** The address at which the match can be watched again. */
   origin: string | null;
   onSeat: (seat: Seat) => void;
   onClose: () => void;
@@ -61,7 +61,7 @@ export function GoOn({
   const [flaw, setFlaw] = useState<Flaw | 'unloaded' | null>(null);
   const place = useRef<HTMLHeadingElement>(null);
   const { seat, move, round, over } = moment;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks for another moment reads from here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reading starts here whenever the moment changes
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });
@@ -129,7 +129,7 @@ export function GoOn({
   );
 }
 
-/** The branches of a match that this browser keeps, to go on with or to see again. */
+/** The branches of a match that this browser keeps, to play on or to watch again. */
 export function BranchesOf({ record, names }: { record: MatchRecord; names: readonly string[] }) {
   const saying = useBranchWords();
   const { language } = useWords();

@@ -8,7 +8,7 @@ import styles from './branch.module.css';
 import { packed, SHARED } from './pack.ts';
 import { useBranchWords } from './useBranchWords.ts';
 
-/** A branch to hand on: as an address that holds all of it, or as a file. */
+/** Shares a branch: as an address that contains all of it, or as a file. */
 export function ShareBranch({ saved }: { saved: SavedBranch }) {
   const saying = useBranchWords();
   const title = useId();
@@ -16,7 +16,7 @@ export function ShareBranch({ saved }: { saved: SavedBranch }) {
   const { seats, origin, id } = saved;
   useEffect(() => {
     let isGone = false;
-    // Only a match of the server can be seen by others.
+    // Other people can only see a match on the server.
     const known = origin?.startsWith('/replay/local/') ? null : origin;
     void packed({ branch: branchIn(saved), seats, origin: known }).then((code) => {
       if (!isGone) setLink(linkTo(`/replay/branch/${SHARED}#${code}`));

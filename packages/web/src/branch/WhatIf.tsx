@@ -4,7 +4,7 @@ import styles from './branch.module.css';
 import { BranchesOf, GoOn, type WhatIfPoint } from './GoOn.tsx';
 import { useBranchWords } from './useBranchWords.ts';
 
-/** In the replay of a match that is over: to go on from the moment that is shown, and the branches there are already. */
+/** In the replay of a finished match: plays on from the moment being shown, and lists the existing branches. */
 export function WhatIf({
   rules,
   record,
@@ -21,7 +21,7 @@ export function WhatIf({
   names: readonly string[];
   nameAt: (seat: Seat) => string | null;
   origin: string | null;
-  /** Null as long as nobody has asked for it. */
+  /** Null until somebody asks for it. */
   moment: WhatIfPoint | null;
   onOpen: () => void;
   onSeat: (seat: Seat) => void;

@@ -18,19 +18,19 @@ export interface WantedBranch {
   readonly move: number;
   readonly seat: Seat;
   readonly kind: BranchKind;
-  /** Of all other seats. */
+  /** The level of the bots in all other seats. */
   readonly level: string;
 }
 
-/** Where it comes from and who plays it. */
+/** The origin of a branch and its player. */
 interface Around {
   readonly name: string;
   readonly origin: string | null;
-  /** Of a lesson, which comes with the game and need not be over. */
+  /** From a lesson, which comes with the game and need not be over. */
   readonly isLesson?: boolean;
 }
 
-/** Begins a branch and says where it is, or why it cannot be. */
+/** Starts a branch and returns its address, or the reason why that is impossible. */
 export async function openBranch(
   rules: Rulebook,
   parent: MatchRecord,
@@ -54,12 +54,12 @@ export function openAgain(saved: SavedBranch): string {
   return openShared({ branch: { ...branch, moves: [] }, seats: saved.seats, origin: saved.origin });
 }
 
-/** Takes in a branch that somebody shared. */
+/** Saves a branch that somebody shared. */
 export function openShared(shared: SharedBranch): string {
   return kept(savedAs(newId(), shared));
 }
 
-/** A branch as this browser keeps it. */
+/** A branch as this browser stores it. */
 export function savedAs(
   id: string,
   { branch: { parent, ...branch }, seats, origin }: SharedBranch,

@@ -3,27 +3,27 @@ import { packedText, unpackedText } from '../parts/textInLink.ts';
 import { isLocalSeat, type LocalSeat } from '../source/local/seats.ts';
 
 /**
- * A branch as part of an address, after its #: what stands there is never sent to a server, and whoever has the address
- * has the whole branch.
+ * A branch as part of an address, after its #: that part is never sent to a server, and anyone with the address has the
+ * whole branch.
  */
 export interface SharedBranch {
   readonly branch: BranchRecord;
   readonly seats: readonly LocalSeat[];
-  /** Where the match that it goes on from can be seen; null where only one browser has it. */
+  /** The address of the match that it continues; null if only one browser has it. */
   readonly origin: string | null;
 }
 
-/** In the place of the id of a branch: the address itself holds it. */
+/** Instead of the id of a branch: the address itself contains it. */
 export const SHARED = 'shared';
 
-/** An address that holds more than this, opened out, is no branch of any match. */
+/** No branch of any match is longer than this when unpacked. */
 const MOST = 4_000_000;
 
 export function packed(shared: SharedBranch): Promise<string> {
   return packedText(JSON.stringify(shared));
 }
 
-/** What an address holds; null if it is no branch, or was cut short on its way. */
+/** The branch in an address; null if there is none, or if it was cut short on its way. */
 export async function unpacked(code: string): Promise<SharedBranch | null> {
   try {
     return sharedIn(JSON.parse(await unpackedText(code, MOST)));
@@ -32,10 +32,10 @@ export async function unpacked(code: string): Promise<SharedBranch | null> {
   }
 }
 
-/** A branch as it is shared or saved as a file; null if it is none. */
+/** A branch as shared, or as saved in a file; null if it is not one. */
 export function sharedIn(data: unknown): SharedBranch | null {
   if (typeof data !== 'object' || data === null || !('branch' in data)) return null;
-  // A file of the terminal is the branch alone.
+  // A file from the terminal is just the branch.
   const read = checkBranch(typeof data.branch === 'number' ? data : data.branch);
   if ('flaw' in read) return null;
   const { branch } = read;
@@ -49,7 +49,7 @@ export function sharedIn(data: unknown): SharedBranch | null {
         : Array.from({ length: branch.parent.seats }, (_, seat) =>
             seat === branch.seat ? { kind: 'person', name: '' } : { kind: 'bot', level: 'medium' },
           ),
-    // Of this site alone: an address that is handed on leads nowhere else.
+    // Only addresses on this site: a shared link must not lead anywhere else.
     origin: origin !== null && /^\/replay\/[\w-]+$/.test(origin) ? origin : null,
   };
 }

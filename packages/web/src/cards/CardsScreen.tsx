@@ -22,7 +22,7 @@ import { mentionedIn } from './mentioned.ts';
 import { type OwnUse, ownMatchesWith, withMatchesOf } from './own.ts';
 import { type Found, foundIn } from './study.ts';
 
-/** What is known of the cards of a game besides their faces. */
+/** What is known about the cards of a game besides their faces. */
 interface Known {
   readonly found: ReadonlyMap<string, Found>;
   clausesOf(thing: Thing): readonly string[];
@@ -50,7 +50,7 @@ export default function CardsScreen({ rest: [id = ''] }: { rest: readonly string
   return game ? <Cards game={game} /> : <Missing />;
 }
 
-/** Every card of a game, large, with what the rules say of it and how bots fare with it. */
+/** Every card of a game, large, with what the rules say about it and how bots do with it. */
 function Cards({ game }: { game: Listed }) {
   const say = useSay();
   const title = useGameName(game.id).plain('game');
@@ -124,7 +124,10 @@ function Cards({ game }: { game: Listed }) {
   );
 }
 
-/** What one did with each card: in this browser, and at the site if it knows one and can be reached. */
+/**
+ * The player's own results with each card: from this browser, and from the site if it knows the player and can be
+ * reached.
+ */
 async function ownMatches(game: string, isKnown: boolean): Promise<ReadonlyMap<string, OwnUse>> {
   const results = await localResults(game);
   const saved = new Set(savedMatches.get().map(({ id }) => id));
@@ -185,7 +188,7 @@ interface Gallery {
   readonly language: Language;
 }
 
-/** The cards of a kind, or of all, whose name or text has all of the words, in any form. */
+/** The cards of a kind, or of all kinds, whose name or text contains all of the words, in any form. */
 function shownIn(
   { ui, text, language }: Gallery,
   kind: string | null,

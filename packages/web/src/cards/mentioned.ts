@@ -1,9 +1,9 @@
 import { type Block, blocksOf } from '../rules/markdown.ts';
 
-/** More references than this help nobody: the card has the name of something that the rules speak of everywhere. */
+/** More references than this are no help: the card shares its name with something that the rules mention everywhere. */
 const MOST = 16;
 
-/** Which clauses and rulings name a card, by the id that the rules give it or by its English name. */
+/** The clauses and rulings that name a card, by its id in the rules or by its English name. */
 export function mentionedIn(rules: string): (id: string, name: string) => readonly string[] {
   const named = blocksOf(straight(rules)).flatMap(clausesOf);
   return (id, name) => {
@@ -21,7 +21,7 @@ function clausesOf(block: Block): readonly { readonly clause: string; readonly t
     .map((row) => ({ clause: row[0] ?? '', text: row.slice(1).join(' ') }));
 }
 
-/** An apostrophe is one, however it is set. */
+/** Straight and curly apostrophes are the same. */
 function straight(text: string): string {
   return text.replaceAll('’', "'");
 }

@@ -6,17 +6,17 @@ export interface Seen {
   readonly at: number;
 }
 
-/** In how many matches, how many of those were won, and which the last ones are. */
+/** The number of matches, how many of them were won, and the latest ones. */
 export interface OwnUse extends Wins {
   readonly last: readonly Seen[];
 }
 
-/** More dates than these nobody reads below a card. */
+/** Nobody reads more dates than this below a card. */
 const LAST = 3;
 
 /**
- * In which matches one used a card, or played as who is on it. The results come with the last one first; a match is
- * named as long as it can be seen again.
+ * The matches in which the player used a card, or played the character on it. The results come with the latest first; a
+ * match is named as long as it can be watched again.
  */
 export function ownMatchesWith(
   results: readonly (OwnResult & Seen)[],
@@ -34,7 +34,7 @@ export function ownMatchesWith(
   return found;
 }
 
-/** The same with the matches of a site, which says how often and not when. A match is either here or there. */
+/** The same plus the matches of a site, which only tells their number. A match is either here or there. */
 export function withMatchesOf(
   { cards, by }: Pick<Statistics, 'cards' | 'by'>,
   own: ReadonlyMap<string, OwnUse>,
@@ -49,5 +49,5 @@ export function withMatchesOf(
   return found;
 }
 
-/** What statistics count besides whom one played. */
+/** Groups in the statistics that are not about the character played. */
 const ABOUT_THE_TABLE: ReadonlySet<string> = new Set(['with', 'seats', 'seat']);

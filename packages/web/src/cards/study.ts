@@ -1,19 +1,21 @@
 import { blocksOf } from '../rules/markdown.ts';
 
-/** What was counted of matches of bots in which a card was there: that its owner won, or what else it was good for. */
+/** What was counted in bots' matches with a card in play: that its owner won, or another use of it. */
 export type Counted = 'won' | 'scored' | 'used';
 
-/** How often something happened in matches of bots in which a card was there. */
+/** How often something happened in bots' matches with a card in play. */
 export interface Found {
   readonly what: Counted;
   readonly count: number;
   readonly share: number;
-  /** Between these the true share lies 95 times in 100. */
+  /** In 95 cases out of 100, the true share lies between these. */
   readonly least: number;
   readonly most: number;
 }
 
-/** What the balance study of a game found, by the id of the card: from the tables of its page that count what it brings. */
+/**
+ * The results of a game's balance study, by the id of the card: from those of its tables that count what a card brings.
+ */
 export function foundIn(study: string): ReadonlyMap<string, Found> {
   const found = new Map<string, Found>();
   for (const block of blocksOf(study)) {
@@ -36,7 +38,7 @@ export function foundIn(study: string): ReadonlyMap<string, Found> {
 
 const SHARES = ['won', 'with', 'mean', 'used'];
 
-/** What a table counts, by its heads; null for one that counts nothing that a card brings. */
+/** What a table counts, according to its column heads; null if it is nothing that a card brings. */
 function countedIn(head: readonly string[]): Counted | null {
   const [first = ''] = head;
   if (head.includes('won') || head.includes('with')) return 'won';

@@ -15,7 +15,7 @@ import controls from '../styles/controls.module.css';
 import styles from './Circle.module.css';
 import { useCircleWords } from './useCircleWords.ts';
 
-/** The circles that one is in, and a new one. */
+/** The circles that the person is in, and a new one. */
 export function CircleList() {
   const say = useSay();
   const tell = useCircleWords();

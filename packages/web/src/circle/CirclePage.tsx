@@ -21,7 +21,7 @@ import { Season } from './Season.tsx';
 import { StartTogether } from './StartTogether.tsx';
 import { useCircleWords } from './useCircleWords.ts';
 
-/** A circle as its members see it; whoever has its link can join. */
+/** A circle as its members see it; anyone with its link can join. */
 export function CirclePage({ code }: { code: string }) {
   const say = useSay();
   const tell = useCircleWords();
@@ -43,7 +43,7 @@ export function CirclePage({ code }: { code: string }) {
     );
   }, [code, me, say]);
 
-  /** What is done to the circle answers with how it is then. */
+  /** The server answers every action with the circle as it is afterwards. */
   const act = useCallback(
     async (work: () => Promise<{ circle?: Circle }>) => {
       setProblem(null);
@@ -102,7 +102,7 @@ function Join({
   const [problem, setProblem] = useState<string | null>(null);
   const [invited, setInvited] = useState<Reply<'circleInvitation'> | null>(null);
   useEffect(() => {
-    // Without it one can join all the same, or is told then why not.
+    // Without an invitation the person can still try to join, and is told then if that is impossible.
     call('circleInvitation', { code, body: { invite } }).then(setInvited, () => setInvited(null));
   }, [code, invite]);
 

@@ -4,7 +4,7 @@ import controls from '../styles/controls.module.css';
 import styles from './Circle.module.css';
 import { useCircleWords } from './useCircleWords.ts';
 
-/** How any two members did against each other. */
+/** The results of any two members against each other. */
 export function HeadToHead({
   members,
   pairings,
@@ -67,7 +67,7 @@ interface Met {
   readonly together: number;
 }
 
-/** The same, whichever of the two is named first. */
+/** The same, whichever of the two comes first. */
 function pairingOf(pairings: readonly Pairing[], one: string, two: string): Met | null {
   const found = pairings.find(({ people }) => people.includes(one) && people.includes(two));
   if (found === undefined) return null;

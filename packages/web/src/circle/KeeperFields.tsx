@@ -7,7 +7,7 @@ import controls from '../styles/controls.module.css';
 import styles from './Circle.module.css';
 import { useCircleWords } from './useCircleWords.ts';
 
-/** What only keepers do: the name, the link, and whether matches are rated. */
+/** For keepers only: the name, the link, and whether matches are rated. */
 export function KeeperFields({
   circle: { code, name, rated },
   onAct,

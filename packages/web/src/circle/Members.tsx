@@ -6,7 +6,7 @@ import controls from '../styles/controls.module.css';
 import styles from './Circle.module.css';
 import { useCircleWords } from './useCircleWords.ts';
 
-/** Who is in the circle, and the way out of it. */
+/** The members of the circle, and the way to leave it. */
 export function Members({
   circle: { code, members },
   me,

@@ -10,7 +10,7 @@ import styles from './Circle.module.css';
 import { HeadToHead } from './HeadToHead.tsx';
 import { useCircleWords } from './useCircleWords.ts';
 
-/** What the circle played: the table of a season, who met whom, and the last matches. */
+/** What the circle played: the table of a season, the results of each pair, and the latest matches. */
 export function Season({ circle }: { circle: Circle }) {
   const say = useSay();
   const tell = useCircleWords();
@@ -19,7 +19,7 @@ export function Season({ circle }: { circle: Circle }) {
   const [game, setGame] = useState('');
   const [wanted, setWanted] = useState('');
   const [played, setPlayed] = useState<CircleSeason | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is in the circle changes the table
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table depends on who is in the circle
   useEffect(() => {
     let isWanted = true;
     const query = { ...(game && { game }), ...(wanted && { season: wanted }) };
@@ -103,7 +103,7 @@ export function Season({ circle }: { circle: Circle }) {
   );
 }
 
-/** How many of the last matches are seen at once. */
+/** How many of the latest matches are shown at once. */
 const SHOWN = 5;
 
 function rounded({ value, plusMinus }: { value: number; plusMinus: number }) {
@@ -115,7 +115,7 @@ function Matches({
   names,
 }: {
   matches: CircleSeason['matches'];
-  /** Of the members, by id. */
+  /** The names of the members, by id. */
   names: ReadonlyMap<string, string>;
 }) {
   const tell = useCircleWords();

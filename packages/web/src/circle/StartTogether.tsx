@@ -11,10 +11,10 @@ import controls from '../styles/controls.module.css';
 import styles from './Circle.module.css';
 import { useCircleWords } from './useCircleWords.ts';
 
-/** Seconds for each decision; null is no clock. */
+/** Seconds for each decision; null for no clock. */
 const SECONDS: Readonly<Record<ClockKind, number | null>> = { none: null, live: 180, days: 86_400 };
 
-/** A match with some of the circle, who are told of it. */
+/** A match with some of the circle, who are notified of it. */
 export function StartTogether({ circle: { code, members }, me }: { circle: Circle; me: string | undefined }) {
   const say = useSay();
   const tell = useCircleWords();

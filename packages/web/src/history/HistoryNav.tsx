@@ -7,10 +7,10 @@ import { useHistoryWords } from './useHistoryWords.ts';
 
 const SCREENS = ['history', 'statistics', 'ratings'] as const;
 type Screen = (typeof SCREENS)[number];
-/** Ratings are a server's. */
+/** Ratings need a server. */
 const OFFERED = SCREENS.filter((one) => one !== 'ratings' || HAS_SERVER);
 
-/** The ways between one's matches, what they come to, and who plays best. */
+/** Links between the player's matches, their statistics, and the best players. */
 export function HistoryNav({ here, game }: { here: Screen; game?: string }) {
   const { plain } = useHistoryWords();
   return (
@@ -28,7 +28,7 @@ export function HistoryNav({ here, game }: { here: Screen; game?: string }) {
   );
 }
 
-/** The same for another game. */
+/** The same screen for another game. */
 export function GameNav({ screen, game }: { screen: Screen; game: string }) {
   const { plain } = useHistoryWords();
   return (

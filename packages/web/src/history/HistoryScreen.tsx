@@ -36,11 +36,11 @@ interface Row {
   readonly who: string;
   readonly at: number;
   readonly outcome: string;
-  /** Won, or one's move. */
+  /** Won, or waiting for the player. */
   readonly isBright: boolean;
 }
 
-/** All matches of a person, by page, with the outcome of them. */
+/** All matches of a person, page by page, with their outcome. */
 export default function HistoryScreen() {
   const { plain } = useHistoryWords();
   const [filters, setFilters] = useState<Filters>({ game: ANY, with: ANY, outcome: ANY });
@@ -183,7 +183,7 @@ function useServerRows(matches: readonly PastMatch[]): Row[] {
 
 type Plain = (id: string, facts?: Record<string, string | number>) => string;
 
-/** Won, lost or which place; where the match has no result, how it stands. */
+/** Won, lost or which place; if the match has no result, its status. */
 function outcomeOf(
   { status, seats, mine }: Pick<PastMatch, 'status' | 'seats' | 'mine'>,
   { say, plain }: { say: Plain; plain: Plain },
@@ -198,7 +198,7 @@ function outcomeOf(
     : plain('outcome-lost');
 }
 
-/** Matches of this browser, as far as the pages that are shown go back. */
+/** Matches of this browser, as far back as the pages that are shown. */
 function useLocalRows(
   filters: Filters,
   { items, next }: Page<PastMatch>,
@@ -224,25 +224,25 @@ function useLocalRows(
       game,
       who: say('match-local', { people: people.map((name) => name || say('guest')).join(', '), bots }),
       at,
-      // How it ended is not known at once: better nothing than what will not be so.
+      // The outcome is not known at once: better to show nothing than something wrong.
       outcome: over ? (isLooking ? '' : localOutcome(own, plain)) : say('status-playing'),
       isBright: own?.won === true,
     }));
   return { rows, isLooking };
 }
 
-/** Whether a match of this browser is one of those that are looked for. */
+/** Whether a match of this browser passes the filter. */
 function wentSo(outcome: string, { over, own }: { over: boolean; own: LocalResult | null }): boolean {
   if (outcome === ANY) return true;
   return outcome === 'unfinished' ? !over : own !== null && own.won === (outcome === 'won');
 }
 
-/** Of several people at one screen nobody in particular has won. */
+/** If several people share a screen, the victory belongs to none of them in particular. */
 function localOutcome(own: LocalResult | null, plain: Plain): string {
   if (own === null) return plain('outcome-here');
   if (own.won) return plain('outcome-won');
   const { place, team, score, seats } = own;
-  // Where nothing is counted there are those who have won and those who have lost.
+  // Without scores there are only winners and losers.
   const isRanked = team === null && (place > 2 || (score !== null && seats > 2));
   return isRanked ? plain('outcome-place', { place, of: seats }) : plain('outcome-lost');
 }

@@ -13,7 +13,7 @@ import { shownRating } from './shownRating.ts';
 import { useHistoryWords } from './useHistoryWords.ts';
 import { usePages } from './usePages.ts';
 
-/** Who plays a game best at listed tables. */
+/** The best players of a game at listed tables. */
 export default function RatingsScreen({ rest: [id = LISTED[0]?.id ?? ''] }: { rest: readonly string[] }) {
   return listed(id) === null ? <Missing /> : <OfGame key={id} game={id} />;
 }

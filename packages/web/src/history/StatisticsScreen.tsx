@@ -34,7 +34,7 @@ interface Found {
 
 const kinds = once(resultsOf);
 
-/** What one's matches of a game come to. */
+/** A player's statistics in a game. */
 export default function StatisticsScreen({ rest: [id = LISTED[0]?.id ?? ''] }: { rest: readonly string[] }) {
   return listed(id) === null ? <Missing /> : <OfGame game={id} />;
 }
@@ -135,12 +135,12 @@ function nameOf(
   }
 }
 
-/** A thing of the game by its name; by its id if rules of before called it otherwise. */
+/** The name of a thing in the game; its id if older rules called it something else. */
 function thing(message: string, id: string, text: GameText): string {
   return text.has(message) ? text.plain(message) : id;
 }
 
-/** Of cards with the same name it is said whose they are. */
+/** Cards with the same name are told apart by their owners. */
 function cardName(
   card: string,
   others: Statistics['favourites'],
@@ -200,7 +200,7 @@ function OwnRating({
   );
 }
 
-/** How one's decisions compare with the hint, as far as one has looked back. */
+/** How the player's decisions compare with the hint, in all look backs so far. */
 function Compared({ game }: { game: string }) {
   const { plain } = useHistoryWords();
   const { language } = useWords();

@@ -4,12 +4,12 @@ import { useWords } from '../app/words.tsx';
 import styles from './history.module.css';
 import { useHistoryWords } from './useHistoryWords.ts';
 
-/** With fewer matches a share says next to nothing. */
+/** A share of fewer matches says next to nothing. */
 const FEW = 5;
 const WIDTH = 200;
 const HEIGHT = 20;
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
-/** What stands over the plots of a table. */
+/** The scale above the plots of a table. */
 const SCALE = [0, 0.5, 1];
 
 export interface WinsRow {
@@ -19,7 +19,7 @@ export interface WinsRow {
   readonly won: number;
 }
 
-/** Wins by something: a row for each, with its share and how far off that may be. */
+/** Wins by category: a row for each, with its share and the uncertainty of that. */
 export function WinsTable({ title, rows }: { title: string; rows: readonly WinsRow[] }) {
   const { plain } = useHistoryWords();
   const { language } = useWords();
@@ -72,7 +72,7 @@ export function WinsTable({ title, rows }: { title: string; rows: readonly WinsR
   );
 }
 
-/** A share as a dot, and the interval that holds the true one 95 times in 100 as a line. */
+/** A share as a dot, and as a line the interval that contains the true one in 95 cases out of 100. */
 function Interval({ value, low, high }: { value: number; low: number; high: number }) {
   const x = (share: number) => 6 + share * (WIDTH - 12);
   const middle = HEIGHT / 2;

@@ -13,19 +13,19 @@ export interface LocalResult extends OwnResult {
 }
 
 const RESULTS = import.meta.glob<ResultsOf>('../../../games/*/results.ts', { import: 'results' });
-/** More than the matches themselves, of which only the last are kept. */
+/** More than the matches themselves, of which only the latest are kept. */
 const KEPT = 300;
 const kept = stored<readonly LocalResult[]>('nokturn.results', []);
 
-/** What a game says is worth keeping of its matches. */
+/** What a game keeps of its matches. */
 export async function resultsOf(game: string): Promise<ResultsOf | null> {
   const load = RESULTS[`../../../games/${game}/results.ts`];
   return load ? loaded(load) : null;
 }
 
 /**
- * The outcome of the finished matches of a game in this browser, the last one first. What was found once is kept, also
- * when the match itself no longer is. Matches of several people at one screen belong to nobody in particular.
+ * The results of the finished matches of a game in this browser, latest first. A result once found is kept, even after
+ * the match itself is gone. Matches of several people at one screen belong to nobody in particular.
  */
 export async function localResults(game: string): Promise<readonly LocalResult[]> {
   const known = new Set(kept.get().map(({ id }) => id));
@@ -35,7 +35,7 @@ export async function localResults(game: string): Promise<readonly LocalResult[]
     const result = match && (await resultOf(match).catch(() => null));
     if (result) fresh.push(result);
   }
-  // Somebody else may have looked meanwhile.
+  // Another call may have added some in the meantime.
   const missing = fresh.filter(({ id }) => !kept.get().some((other) => other.id === id));
   if (missing.length > 0) kept.set([...missing, ...kept.get()].sort((a, b) => b.at - a.at).slice(0, KEPT));
   return kept.get().filter((result) => result.game === game);

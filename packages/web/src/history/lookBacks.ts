@@ -2,20 +2,23 @@ import type { MatchRecord, Seat } from '@nokturn/engine';
 import { stored } from '../app/stored.ts';
 import type { Verdict } from '../mind/messages.ts';
 
-/** What a look back has found, in a few numbers. It stays in this browser: how somebody plays is nobody else's affair. */
+/**
+ * The results of a look back, in a few numbers. They stay in this browser: how well somebody plays is nobody else's
+ * business.
+ */
 export interface KeptLookBack {
   readonly key: string;
   readonly game: string;
-  /** How many decisions were looked at, and how many of them were what the hint would have been. */
+  /** How many decisions were examined, and how many of them match the hint. */
   readonly decisions: number;
   readonly same: number;
-  /** How much of a win all of them together have cost. */
+  /** How much of a win all of them together cost. */
   readonly cost: number;
-  /** The same by what was asked; look backs of before do not say. */
+  /** The same by kind of question; older look backs do not have it. */
   readonly kinds?: Readonly<Record<string, KindOfDecision>>;
 }
 
-/** Decisions of one kind: how many, how many of them cost something, and how much of a win in all. */
+/** Decisions of one kind: how many there were, how many of them cost something, and how much of a win in total. */
 export interface KindOfDecision {
   readonly decisions: number;
   readonly costly: number;
@@ -25,7 +28,7 @@ export interface KindOfDecision {
 const KEPT = 300;
 export const lookBacks = stored<readonly KeptLookBack[]>('nokturn.look-backs', []);
 
-/** Each look back once, however often it was done. */
+/** Each look back counts once, however often it was run. */
 export function keepLookBack(
   { game, commitment }: Pick<MatchRecord, 'game' | 'commitment'>,
   seat: Seat,
@@ -63,7 +66,7 @@ function added(one: KindOfDecision | undefined, other: KindOfDecision): KindOfDe
   };
 }
 
-/** What each kind of decision has cost in all matches of a game that were looked back at, the costliest first. */
+/** What each kind of decision cost in all look backs at matches of a game, costliest first. */
 export function kindsOver(
   all: readonly KeptLookBack[],
   game: string,
@@ -79,7 +82,7 @@ export function kindsOver(
   return { matches: those.length, kinds: sorted.sort((a, b) => b.cost - a.cost) };
 }
 
-/** All look backs at matches of a game together; null if there are none. What cannot be read is left out. */
+/** All look backs at matches of a game together; null if there are none. Unreadable ones are left out. */
 export function comparedIn(
   all: readonly KeptLookBack[],
   game: string,

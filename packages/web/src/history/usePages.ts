@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A page of a list, and where the next one begins. */
+/** A page of a list, and where the next one starts. */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly next: string | null;
@@ -8,17 +8,17 @@ export interface Page<T> {
 
 export interface Pages<T> extends Page<T> {
   readonly state: 'waiting' | 'there' | 'failed';
-  /** Shows one page more. */
+  /** Shows one more page. */
   more(): void;
 }
 
 const NOTHING = { items: [], next: null, state: 'waiting' } as const;
 
-/** A list that is read page by page, from the first whenever the key changes. */
+/** A list that is loaded page by page, from the first one whenever the key changes. */
 export function usePages<T>(key: string, load: (from: string | null) => Promise<Page<T>>): Pages<T> {
   const [pages, setPages] = useState<Omit<Pages<T>, 'more'>>(NOTHING);
   const wanted = useRef(key);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded follows from the key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the data follow from the key
   const from = useCallback(
     (start: string | null) => {
       wanted.current = key;

@@ -8,7 +8,7 @@ import type { TableFilter } from './tableFilter.ts';
 
 const FREE = [1, 2, 3] as const;
 
-/** Which tables are shown, and which a quick match looks for. */
+/** Which tables are shown, and which ones a quick match looks for. */
 export function FilterFields({
   filter,
   onChange,

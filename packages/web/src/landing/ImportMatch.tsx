@@ -4,12 +4,12 @@ import { go } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
 import styles from './Landing.module.css';
 
-/** Opens a match that was saved as a file: to play on where it stands, or to see again how it went. */
+/** Opens a match that was saved as a file: to play on from where it is, or to watch it again. */
 export function ImportMatch() {
   const say = useSay();
   const [problem, setProblem] = useState<string | null>(null);
   async function open(file: File) {
-    // The page is not reopened for this: whoever has chosen a file would wonder where it is.
+    // The page is not reloaded for this: it would lose the file that the person has just chosen.
     const loaded = await import('./importMatch.ts').catch(() => null);
     if (loaded === null) return setProblem('unloaded-reload');
     const nameOf = (seat: Seat) => say('setup-name-of', { seat: seat + 1 });

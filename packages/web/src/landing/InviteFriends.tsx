@@ -5,7 +5,7 @@ import { LISTED, type Listed } from '../games.ts';
 import controls from '../styles/controls.module.css';
 import styles from './PlayNow.module.css';
 
-/** Which game it shall be, asked with pictures; the table is set up next. */
+/** Asks with pictures which game to play; the table is set up next. */
 export function InviteFriends() {
   const say = useSay();
   const title = useId();

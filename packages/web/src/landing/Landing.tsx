@@ -71,7 +71,7 @@ export function Landing() {
   );
 }
 
-/** What sets the table apart, in a few words. */
+/** What is special about this table, in a few words. */
 function Promises() {
   const say = useSay();
   return (

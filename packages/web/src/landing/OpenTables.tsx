@@ -75,7 +75,7 @@ interface Listed {
   readonly more: boolean;
 }
 
-/** This many pages of the list, as it is now; null while there is no server to ask. */
+/** This many pages of the list, as it is now; null while the server cannot be reached. */
 function useListed(pages: number, filter: TableFilter): Listed | null {
   const [listed, setListed] = useState<Listed | null>(null);
   useEffect(() => {
@@ -84,7 +84,7 @@ function useListed(pages: number, filter: TableFilter): Listed | null {
       if (document.hidden) return;
       const found = await Promise.all([
         pagesOf('open', pages, filter),
-        // Whoever looks for a seat does not look for a match to watch.
+        // Somebody looking for a seat is not looking for a match to watch.
         filter.free > 0 ? { tables: [], more: false } : pagesOf('playing', pages, filter),
       ]).catch(() => null);
       if (wanted) setListed(found && joined(found));
@@ -111,7 +111,7 @@ async function pagesOf(show: 'open' | 'playing', pages: number, filter: TableFil
   return { tables, more: true };
 }
 
-/** What moves on while its pages are turned can be on two of them. */
+/** A table that moves while pages are being loaded can be on two of them. */
 function joined(parts: readonly Listed[]): Listed {
   const tables = new Map(parts.flatMap((part) => part.tables.map((table) => [table.code, table])));
   return { tables: [...tables.values()], more: parts.some(({ more }) => more) };

@@ -9,7 +9,7 @@ import controls from '../styles/controls.module.css';
 import { PLAY_NOW } from './address.ts';
 import styles from './PlayNow.module.css';
 
-/** One question, asked with pictures, and the match against bots has begun. */
+/** One question, asked with pictures, and the match against bots begins. */
 export function PlayNow() {
   const say = useSay();
   const title = useId();
@@ -55,7 +55,7 @@ export function PlayNow() {
         className={styles.dialog}
         aria-labelledby={title}
         data-testid="play-now-games"
-        // Whoever comes back to this page, or reloads it, is not asked again.
+        // A person who comes back to this page, or reloads it, is not asked again.
         onClose={() => isCalled && go('/', { replace: true })}
       >
         <div className={styles.inside}>

@@ -9,7 +9,7 @@ import controls from '../styles/controls.module.css';
 import styles from './OpenTables.module.css';
 import { type TableFilter, wishOf } from './tableFilter.ts';
 
-/** A seat at once, whichever table it is at, or the match that is best to watch. */
+/** A seat right away, at any table, or the match that is best to watch. */
 export function QuickMatch({ filter, canWatch }: { filter: TableFilter; canWatch: boolean }) {
   const say = useSay();
   const { language } = useWords();

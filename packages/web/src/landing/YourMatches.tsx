@@ -14,7 +14,7 @@ import styles from './Landing.module.css';
 
 const SHOWN = 6;
 
-/** Matches to go on with, of this browser and of the server, those that wait first. */
+/** Matches to continue, from this browser and from the server; those that are waiting come first. */
 export function YourMatches() {
   const say = useSay();
   const { language } = useWords();
@@ -52,7 +52,7 @@ export function YourMatches() {
     .filter(({ state }) => state !== 'closed')
     .sort((a, b) => urgencyOf(b) - urgencyOf(a) || (a.due ?? LATER) - (b.due ?? LATER) || b.at - a.at);
   if (rows.length === 0) return null;
-  // Whatever waits is seen at once; what else goes on is never further than a touch away.
+  // Everything that is waiting is visible at once; other running matches are one touch away at most.
   const first = Math.max(SHOWN, rows.filter(({ state }) => state === 'turn').length);
   const goingOn = rows.filter(({ state }) => state !== 'over').length;
   const shown = rows.slice(0, isWhole ? Math.max(first, goingOn) : first);
@@ -92,7 +92,7 @@ export function YourMatches() {
 
 const LATER = Number.MAX_SAFE_INTEGER;
 
-/** What waits for the person comes first, what is over last. */
+/** Matches that wait for the person come first, finished ones last. */
 function urgencyOf({ state }: { readonly state: string }): number {
   return state === 'turn' ? 2 : state === 'over' ? 0 : 1;
 }
@@ -103,7 +103,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long one has for a move. */
+/** The time left for a move. */
 function TimeLeft({ due }: { due: number }) {
   const say = useSay();
   const { language } = useWords();
@@ -113,7 +113,7 @@ function TimeLeft({ due }: { due: number }) {
   return <>{say('time-left', { time: format.format(Math.floor(left / length)) })}</>;
 }
 
-/** Whether a seat is kept for somebody who has not come yet. */
+/** Whether a seat is reserved for a person who has not come yet. */
 function isExpected(seats: MatchSummary['seats'], person: string | undefined): boolean {
   return seats.some(
     (seat) => seat.kind === 'open' && seat.expected !== undefined && seat.expected.id === person,

@@ -1,2 +1,2 @@
-/** At the end of the address of the front page: one wants to play at once, and is asked what. */
+/** At the end of the address of the front page: asks which game to play right now. */
 export const PLAY_NOW = 'play-now';

@@ -7,8 +7,8 @@ import type { LocalSeat } from '../source/local/seats.ts';
 import { savedIn } from './savedIn.ts';
 
 /**
- * Takes in a match or a branch of this page, or a bare record as the server and the terminal write it; null if it is none
- * of them.
+ * Imports a match or a branch of this page, or a bare record as the server and the terminal write it; null if it is
+ * none of them.
  */
 export function importMatch(text: string, nameOf: (seat: Seat) => string): string | null {
   const shared = sharedInText(text);

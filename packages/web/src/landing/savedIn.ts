@@ -2,7 +2,7 @@ import { readRecord } from '@nokturn/engine';
 import type { SavedMatch } from '../source/local/saved.ts';
 import { isLocalSeat } from '../source/local/seats.ts';
 
-/** What this page writes of a match: the record, and who sits where. */
+/** A match as this page saves it: the record and the players. */
 export function savedIn(text: string): Pick<SavedMatch, 'seats' | 'record' | 'over'> | null {
   let data: unknown;
   try {

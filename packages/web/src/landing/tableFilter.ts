@@ -1,7 +1,7 @@
 import type { ClockKind } from '@nokturn/protocol/types';
 import { stored } from '../app/stored.ts';
 
-/** Which open tables one looks for; an empty text is any. */
+/** Which open tables to show; an empty text means any. */
 export interface TableFilter {
   readonly game: string;
   readonly clock: ClockKind | '';
@@ -18,7 +18,7 @@ export function isAny(filter: TableFilter): boolean {
   return Object.entries(ANY_TABLE).every(([key, value]) => filter[key as keyof TableFilter] === value);
 }
 
-/** What can be asked of the server of it. */
+/** The part of the filter that the server can apply. */
 export function wishOf({ game, clock, language }: TableFilter) {
   return { ...(game && { game }), ...(clock && { clock }), ...(language && { language }) };
 }

@@ -31,7 +31,7 @@ export default function LearnScreen({ rest: [id = ''] }: { rest: readonly string
   return isGuided(id) ? <Lesson id={id} /> : <Missing />;
 }
 
-/** The match is begun once; another language changes the words and nothing else. */
+/** The match is created once; another language changes only the words. */
 function Lesson({ id }: { id: string }) {
   const say = useSay();
   const { language } = useWords();
@@ -54,7 +54,7 @@ function Lesson({ id }: { id: string }) {
   return <Table source={table} extras={{ guide: words, only: table.expected() }} />;
 }
 
-/** What the guide says about the move to come; at the end, the ways on. */
+/** What the guide says about the next move; at the end, the ways on. */
 function Words({
   id,
   table,
@@ -68,7 +68,7 @@ function Words({
   guide: Guide;
   text: GameText;
   version: number;
-  /** The same beginning again, with nobody to lead the way. */
+  /** The same beginning again, without a guide. */
   onAgain: () => void;
 }) {
   const say = useSay();
@@ -79,7 +79,7 @@ function Words({
   useSpoken(plain(words));
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The last words are the longest, and the ways on stand below them.
+    // The last words are the longest, and the ways on are below them.
     if (stop === null) place.current?.scrollIntoView();
   }, [stop]);
   return (
@@ -109,7 +109,7 @@ function Words({
   );
 }
 
-/** The same match, from where the guide leaves it, against bots. */
+/** The same match, from where the guide ends, against bots. */
 function playOn({ match, record, state }: GuidedSource, guide: Guide): string {
   const id = newId();
   const holders = state().facts?.holders ?? [];
@@ -128,8 +128,8 @@ function playOn({ match, record, state }: GuidedSource, guide: Guide): string {
 }
 
 /**
- * What if the learner had decided alone: from the first lesson on, with all that could not be known imagined again, so that
- * the match that goes on from the guide keeps its secrets.
+ * What if the learner had decided alone: from the first lesson on, with everything unknown imagined again, so that the
+ * match that continues after the guide keeps its secrets.
  */
 async function tryAgain(
   rules: Rulebook,

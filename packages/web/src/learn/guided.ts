@@ -12,13 +12,13 @@ import { TableStore } from '../source/store.ts';
 import { Watched } from '../source/watched.ts';
 import { type Guide, nextStop } from './guide.ts';
 
-/** Who plays the others when the learner plays on. */
+/** The bots that play the other seats when the learner plays on. */
 export const STAND_INS = 'novice';
 
 /**
- * A match whose moves are known: the table is the real one and the rules are the real ones, but everybody, the learner
- * too, does what the guide has written down. Another answer of the learner is not taken, until the guide has no more to
- * say: then the learner's own move leads on.
+ * A match whose moves are known: table and rules are the real ones, but everybody, including the learner, plays the
+ * moves in the guide. Any other answer of the learner is rejected until the guide has nothing left to say: then the
+ * learner's own move is played.
  */
 export class GuidedSource implements MatchSource {
   readonly key = 'guide';
@@ -60,12 +60,12 @@ export class GuidedSource implements MatchSource {
     this.#playToStop();
   }
 
-  /** The message of the move that the learner is to make; null when the guide has no more to say. */
+  /** The message for the learner's next move; null when the guide has nothing left to say. */
   stop(): string | null {
     return this.#guide.stops[this.#move] ?? null;
   }
 
-  /** What the learner is to answer now. */
+  /** The answer that the learner should give now. */
   expected(): Answer | null {
     return this.#move in this.#guide.stops ? (this.#guide.record.moves[this.#move]?.[2] ?? null) : null;
   }
@@ -104,7 +104,7 @@ export class GuidedSource implements MatchSource {
   shown(): void {}
   close(): void {}
 
-  /** Where several are asked for, the order in which they were picked does not matter. */
+  /** If the answer has several options, the order in which they were picked does not matter. */
   #isExpected(answer: Answer): boolean {
     const kind = latest(this.state())?.view?.asked?.mine?.ask.kind;
     const told = (one: Answer | null) =>

@@ -10,12 +10,12 @@ import type { TableState } from '../source/source.ts';
 import controls from '../styles/controls.module.css';
 import styles from './AskForNotices.module.css';
 
-/** By what a person could be told who is told nothing yet: by this browser, or else by email. */
+/** A way to notify a person who gets no notifications yet: in this browser, or else by email. */
 type Way = 'push' | 'mail';
 
 /**
- * In a match that is played over days, after the first move of your own, one is asked once whether to be told when it is
- * one's move again: then it is plain what for.
+ * In a match that is played over days, after the person's first move, asks once whether to notify them of their next
+ * turn: by then it is clear what that is for.
  */
 export function AskForNotices({ lobby, moments }: { lobby: Lobby; moments: TableState['moments'] }) {
   const say = useSay();
@@ -37,7 +37,7 @@ export function AskForNotices({ lobby, moments }: { lobby: Lobby; moments: Table
     setAsked(true);
     const { wishes } = await call('myNotices');
     await call('wishNotices', { body: { ...wishes, language } });
-    // Whoever has said yes must not wait for what never comes.
+    // A person who said yes must not wait in vain.
     if ((await startPush()) === null) setRefused(true);
   };
   if (isRefused)
@@ -84,7 +84,7 @@ function Aside({ words, onNo, children }: { words: string; onNo: () => void; chi
   );
 }
 
-/** Leads to all the ways there are. */
+/** Leads to all other ways. */
 function Elsewhere({ words, onGo }: { words: string; onGo: () => void }) {
   return (
     <Link href="/me/notices" className={`${controls.primary} ${controls.small}`} onClick={onGo}>
@@ -93,7 +93,7 @@ function Elsewhere({ words, onGo }: { words: string; onGo: () => void }) {
   );
 }
 
-/** Whether a question that one was asked while here is answered now. */
+/** Whether the person has answered a question since coming here. */
 function useHasMoved(moments: TableState['moments']): boolean {
   const [asked, setAsked] = useState<number | null>(null);
   const last = moments.at(-1);

@@ -12,7 +12,7 @@ import { chosenOptions, effective, type Plan, resized, withPreset } from '../set
 import styles from '../setup/SetUp.module.css';
 import controls from '../styles/controls.module.css';
 
-/** The host sets the table up again while people come in; nothing changes before it is said so. */
+/** The host changes the set-up while people come in; nothing changes before the host confirms it. */
 export function ChangeTable({
   lobby,
   busy,

@@ -6,14 +6,14 @@ import controls from '../styles/controls.module.css';
 import styles from './Guests.module.css';
 import type { Guest } from './guests.ts';
 
-/** What the host can do about people: keep them from talking, or from the table. */
+/** What the host can do about people: stop them from talking, or exclude them from the table. */
 export function Guests({
   guests,
   names,
   company,
 }: {
   guests: readonly Guest[];
-  /** What people are called at this table, by person. */
+  /** The names of the people at this table, by person. */
   names: ReadonlyMap<string, string>;
   company: Company;
 }) {
@@ -47,7 +47,7 @@ function GuestRow({
     isMuted && !isBanned && 'guest-muted',
   ].filter((state) => state !== false);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent together
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields that are submitted together
     <div role="group" aria-label={name} className={styles.guest}>
       <span className={styles.who}>
         <strong>{name}</strong>

@@ -9,7 +9,7 @@ import styles from './Lobby.module.css';
 
 type Holiday = Reply<'holiday'>;
 
-/** Some days a month one's clocks of days stand still, in all matches at once. */
+/** Stops the person's day clocks for some days a month, in all matches at once. */
 export function HolidayPanel() {
   const say = useSay();
   const { language } = useWords();

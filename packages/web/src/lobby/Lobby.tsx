@@ -34,7 +34,7 @@ import { TableFacts } from './TableFacts.tsx';
 import { useArrivals } from './useArrivals.ts';
 import { useSiteBots } from './useSiteBots.ts';
 
-/** Before a match: people come in by the link, take seats, and the host begins. */
+/** Before a match: people come in by the link and take seats, and the host begins. */
 export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInfo }) {
   const say = useSay();
   const { language } = useWords();
@@ -62,7 +62,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
   const siteBots = useSiteBots(lobby.game, host);
   const levels = new Set(lobby.seats.flatMap((seat) => (seat.kind === 'bot' ? [levelOf(seat.level)] : [])));
 
-  /** Does one thing at a time on the server; the lobby that it answers with comes by the socket as well. */
+  /** Does one thing at a time on the server. The lobby in its answer comes by the socket as well. */
   async function act(work: () => Promise<unknown>) {
     if (acting.current) return;
     acting.current = true;
@@ -78,7 +78,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
     }
   }
 
-  /** Bots as the host usually plays with take every seat that is still free. */
+  /** Fills all free seats with the kind of bots that the host usually plays with. */
   async function fillWithBots() {
     for (const [seat, { kind }] of lobby.seats.entries())
       if (kind === 'open')
@@ -261,7 +261,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
   );
 }
 
-/** Codes are read aloud: four and four and four. */
+/** Codes are read aloud, so they are in groups of four. */
 function spaced(code: string): string {
   return code.replace(/.{4}(?=.)/g, '$& ');
 }

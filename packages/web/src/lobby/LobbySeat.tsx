@@ -9,7 +9,7 @@ import { LevelOptions } from '../setup/LevelOptions.tsx';
 import controls from '../styles/controls.module.css';
 import styles from './Lobby.module.css';
 
-/** A seat before the match: who has it, and what one may do about it. */
+/** A seat before the match: its player, and what the viewer may do about it. */
 export function LobbySeat({
   number,
   seat,
@@ -30,12 +30,12 @@ export function LobbySeat({
   host: boolean;
   /** Bots that only this site has. */
   siteBots: readonly string[];
-  /** Null for somebody who has a seat already, or may not have one. */
+  /** Null for somebody who already has a seat, or may not have one. */
   onSit: (() => void) | null;
   onLeave: () => void;
-  /** What a person is called here. */
+  /** The name of a person here. */
   name: string | null;
-  /** Changes places with the seat before; null where one may not. */
+  /** Swaps with the seat before; null if that is not allowed. */
   onSwap: (() => void) | null;
   onPlan: (plan: { kind: 'open' } | { kind: 'bot'; level: string }) => void;
 }) {

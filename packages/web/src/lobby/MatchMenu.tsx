@@ -18,7 +18,7 @@ import { guestsOf } from './guests.ts';
 import { EndTogether, TakeOver } from './NeverStuck.tsx';
 import { seatOfPerson } from './seats.ts';
 
-/** What can be done with a match among people: show it to somebody, keep order, or leave it to a bot. */
+/** What can be done with a match among people: share it, keep order, or leave it to a bot. */
 export function MatchMenu({
   lobby,
   chat,

@@ -17,7 +17,7 @@ import { Lobby } from './Lobby.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
 import { mayRepeat } from './seats.ts';
 
-/** A match of the server, from the first seat taken to the end. */
+/** A match on the server, from the first seat taken to the end. */
 export default function MatchScreen({ rest: [typed = ''] }: { rest: readonly string[] }) {
   const say = useSay();
   const code = tidyCode(typed);
@@ -49,7 +49,7 @@ function Connected({ code, source }: { code: string; source: ServerSource }) {
   useEffect(() => {
     if (sitsAt) rememberPlayed(sitsAt);
   }, [sitsAt]);
-  // Whoever sat there is told why; to everybody else a table that was closed is one that never was.
+  // People who sat there are told why; to everybody else a closed table never existed.
   if (lobby?.status === 'closed') return <Stop title={say('table-closed')} reason={say('match-closed')} />;
   if (connection === 'closed' && refused?.code === 'other-rules') return <OfOtherRules code={code} />;
   if (connection === 'closed' && refused?.code === 'unknown-match')
@@ -74,7 +74,7 @@ function Connected({ code, source }: { code: string; source: ServerSource }) {
   );
 }
 
-/** Its people have ended it: nobody has won, and there is nothing to look at. */
+/** Its players have ended it: nobody has won, and there is nothing to watch. */
 function Abandoned({ lobby, person }: { lobby: LobbyInfo; person: string | undefined }) {
   const say = useSay();
   const canRepeat = mayRepeat(lobby, person);

@@ -23,7 +23,7 @@ import { HolidayPanel } from './HolidayPanel.tsx';
 import styles from './Lobby.module.css';
 import { Notices } from './Notices.tsx';
 
-/** The way out. */
+/** Deletes the person here. */
 function ForgetMe({
   onForgotten,
   onRefused,
@@ -51,7 +51,10 @@ function ForgetMe({
   );
 }
 
-/** A personal link of somebody else: whoever has a seat under another name must not lose it by following a link. */
+/**
+ * Somebody else's personal link: a person who already has a seat under another name must not lose it by following a
+ * link.
+ */
 function Other({
   other,
   mine,
@@ -77,7 +80,10 @@ function Other({
   );
 }
 
-/** Who one is: a name, and the personal link that takes it to another device; `/me/notices` begins with how one is told. */
+/**
+ * The person's identity: a name, and the personal link that takes it to another device; `/me/notices` starts with the
+ * notifications.
+ */
 export default function Me({ rest: [part] }: { rest: readonly string[] }) {
   const say = useSay();
   const { hash } = useAddress();
@@ -98,7 +104,7 @@ export default function Me({ rest: [part] }: { rest: readonly string[] }) {
     [say],
   );
 
-  // A personal link was opened: take the secret out of the address, and become that person.
+  // A personal link was opened: takes the secret out of the address, and becomes that person.
   useEffect(() => {
     if (hash === '') return;
     ownerOf(hash)

@@ -8,7 +8,7 @@ import controls from '../styles/controls.module.css';
 import { seatOfPerson } from './seats.ts';
 import { useIsGone } from './useIsGone.ts';
 
-/** Whoever plays becomes the host of a table whose host is gone. */
+/** A player becomes the host of a table whose host is gone. */
 export function TakeOver({ lobby, away, company }: { lobby: Lobby; away: Away | null; company: Company }) {
   const say = useSay();
   const identity = useIdentity();
@@ -23,7 +23,7 @@ export function TakeOver({ lobby, away, company }: { lobby: Lobby; away: Away | 
   );
 }
 
-/** The people who play can end a match that none of them wants to finish. */
+/** The players can end a match that none of them wants to finish. */
 export function EndTogether({ lobby, company }: { lobby: Lobby; company: Company }) {
   const say = useSay();
   const identity = useIdentity();
@@ -49,7 +49,7 @@ export function EndTogether({ lobby, company }: { lobby: Lobby; company: Company
   );
 }
 
-/** How many want to end the match, and how many it takes. */
+/** How many players want to end the match, and how many it takes. */
 export function endingOf({ seats, wantEnd }: Lobby): { readonly wanted: number; readonly needed: number } {
   const people = seats.filter((seat) => seat.kind === 'person' && !seat.standIn).length;
   return { wanted: wantEnd.length, needed: Math.floor(people / 2) + 1 };

@@ -7,7 +7,7 @@ import { call, refusedBy } from '../source/server/api.ts';
 import controls from '../styles/controls.module.css';
 import styles from './Lobby.module.css';
 
-/** Where a link in an email leads: it confirms the address, or stops the emails, by being opened. */
+/** The target of links in emails: opening it confirms the address, or stops the emails. */
 export default function NoticeLink({ rest }: { rest: readonly string[] }) {
   const [purpose, channel = '', token = ''] = rest;
   const isStop = purpose === 'stop';

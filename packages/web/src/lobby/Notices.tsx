@@ -10,8 +10,8 @@ import styles from './Notices.module.css';
 type NoticeSettings = Reply<'myNotices'>;
 
 /**
- * How one is told that it is one's move while the page is closed: where, and at which hours. `isWanted`: somebody has come
- * for it, and not for what stands above it.
+ * How the person is notified of their turn while the page is closed: where, and at which hours. `isWanted`: the person
+ * has come for this, and not for what is above it.
  */
 export function Notices({ isWanted }: { isWanted: boolean }) {
   const say = useSay();
@@ -25,7 +25,7 @@ export function Notices({ isWanted }: { isWanted: boolean }) {
     setTold(await call('myNotices'));
     setEndpoint(await pushEndpoint());
   }, []);
-  /** Does something and shows what has become of it. */
+  /** Does something and shows the result. */
   const act = useCallback(
     async (work: () => Promise<string | null>) => {
       setSaid(null);
@@ -40,7 +40,7 @@ export function Notices({ isWanted }: { isWanted: boolean }) {
     [look, say],
   );
   useEffect(() => {
-    // Without a server there is nobody who could tell anything.
+    // Without a server there can be no notifications.
     look().catch(() => setTold(null));
   }, [look]);
 
@@ -54,7 +54,7 @@ export function Notices({ isWanted }: { isWanted: boolean }) {
   const here = channels.find((channel) => channel.endpoint !== null && channel.endpoint === endpoint);
   const add = (body: NewChannel, words: string) =>
     act(async () => {
-      // In whichever language one reads the page, one reads the mail.
+      // Emails come in the language in which the person reads the page.
       await call('wishNotices', { body: { ...wishes, language } });
       await call('addChannel', { body });
       return words;
@@ -197,7 +197,7 @@ type Quiet = NoticeSettings['wishes']['quiet'];
 
 const NIGHT = { from: '22:00', to: '08:00' };
 
-/** By the clock of wherever this browser is. */
+/** In the time zone of this browser. */
 function QuietHours({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => void }) {
   const say = useSay();
   const [hours, setHours] = useState(quiet ?? NIGHT);
@@ -205,7 +205,7 @@ function QuietHours({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet
   const change = (changed: Partial<typeof NIGHT>) => {
     const { from, to } = { ...hours, ...changed };
     setHours({ from, to });
-    // A field that is being typed in may be empty.
+    // A field that is being edited may be empty.
     if (quiet !== null && from !== '' && to !== '') onChange({ from, to, zone });
   };
   return (

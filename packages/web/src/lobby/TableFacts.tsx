@@ -3,7 +3,7 @@ import { useSay } from '../app/words.tsx';
 import { useClockWords } from '../setup/useClockWords.ts';
 import styles from './TableFacts.module.css';
 
-/** What one wants to know of a table before one sits down: who hosts it, how long one may think, who may look on. */
+/** What people want to know about a table before they sit down: the host, the time to think, who may watch. */
 export function TableFacts({
   lobby,
   host,

@@ -1,10 +1,10 @@
 import type { ChatLine, Lobby, Person } from '@nokturn/protocol/types';
 
-/** Somebody at a table, as its host sees them. */
+/** A person at a table, as its host sees them. */
 export interface Guest {
   readonly person: Person;
   readonly isMuted: boolean;
-  /** Was asked to leave a seat. */
+  /** Was asked to leave their seat. */
   readonly isUnseated: boolean;
   readonly isBanned: boolean;
 }
@@ -13,7 +13,10 @@ export function isIn(people: readonly Person[], id: string | undefined): boolean
   return people.some((person) => person.id === id);
 }
 
-/** Everybody whom the host can do something about: who sits there, who has said something, and who was sent away. */
+/**
+ * Everybody whom the host can do something about: people in seats, people who wrote something, and people who were sent
+ * away.
+ */
 export function guestsOf(lobby: Lobby, chat: readonly ChatLine[], host: string): Guest[] {
   const { seats, muted, unseated, banned } = lobby;
   const people = new Map<string, Person>();

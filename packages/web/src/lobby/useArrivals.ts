@@ -2,7 +2,7 @@ import type { Lobby } from '@nokturn/protocol/types';
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../app/words.tsx';
 
-/** Says who has sat down since one is here, also in the title of a page that nobody looks at. */
+/** Says who has sat down since the viewer came, also in the title of a page in the background. */
 export function useArrivals({ seats }: Lobby, me: string | undefined): string | null {
   const say = useSay();
   const people = new Map(

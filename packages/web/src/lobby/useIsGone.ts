@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Away } from '../source/source.ts';
 
-/** Whether somebody who is away since then has been so for long enough that others may do something about it. */
+/** Whether somebody has been away for so long that others may do something about it. */
 export function useIsGone(away: Away | null, since: number | null | undefined): boolean {
   const from = away && typeof since === 'number' ? since + away.patience : null;
   const [now, setNow] = useState(() => performance.now());

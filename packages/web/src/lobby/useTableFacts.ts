@@ -2,7 +2,7 @@ import type { Lobby } from '@nokturn/protocol/types';
 import { useSay } from '../app/words.tsx';
 import { useClockWords } from '../setup/useClockWords.ts';
 
-/** The same as the facts of a table, in a line for a list. */
+/** The facts of a table in one line, for a list. */
 export function useTableFacts(): (
   table: Pick<Lobby, 'hostName' | 'clock' | 'spectators' | 'language'>,
 ) => string {

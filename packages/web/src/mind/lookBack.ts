@@ -9,7 +9,7 @@ import {
   type Witness,
 } from '@nokturn/engine';
 
-/** A decision that a seat has made, with what it knew then. */
+/** A decision that a seat made, with what it knew then. */
 export interface Past {
   /** The moment of the replay at which it was open. */
   readonly moment: number;
@@ -19,7 +19,7 @@ export interface Past {
   readonly played: Answer;
 }
 
-/** Every decision of a seat that left it a choice, in order. */
+/** Every decision in which a seat had a choice, in order. */
 export function decisionsOf(rules: Rulebook, record: MatchRecord, seat: Seat): readonly Past[] {
   const log = new HeardLog(seat);
   const past: Past[] = [];
@@ -31,7 +31,7 @@ export function decisionsOf(rules: Rulebook, record: MatchRecord, seat: Seat): r
     const view = match.view(seat);
     const mine = view.asked?.mine;
     const isOpen = mine && mine.answer === null && onlyAnswer(mine.ask) === null;
-    // The table goes on from here: what the seat sees now is kept as it is.
+    // The table changes after this, so what the seat sees now is copied.
     open = isOpen
       ? {
           moment,
@@ -45,7 +45,7 @@ export function decisionsOf(rules: Rulebook, record: MatchRecord, seat: Seat): r
   return past;
 }
 
-/** Whether two answers to a question come to the same: several options may be named in any order. */
+/** Whether two answers to a question are equivalent: several options may be named in any order. */
 export function isSame(ask: Ask, one: Answer, other: Answer): boolean {
   const told = (answer: Answer) =>
     JSON.stringify(Array.isArray(answer) && ask.kind === 'several' ? answer.toSorted() : answer);

@@ -3,18 +3,18 @@ import type { Answer, MatchRecord, Seat, Witness } from '@nokturn/engine';
 import type { Lines } from '@nokturn/games/lines.ts';
 import type { NamedRules } from '../rulesOf.ts';
 
-/** What the page asks of the thread that thinks for the person: a hint, or a look back at a whole match. */
+/** Requests from the page to the worker that thinks for the person: a hint, or a look back at a whole match. */
 export type ToMind =
   | { readonly type: 'hint'; readonly job: number; readonly rules: NamedRules; readonly witness: Witness }
   | { readonly type: 'look-back'; readonly job: number; readonly record: MatchRecord; readonly seat: Seat }
-  /** What could be expected of a match that is over, at each of its moments. */
+  /** What could be expected in a finished match, at each of its moments. */
   | {
       readonly type: 'course';
       readonly job: number;
       readonly record: MatchRecord;
       readonly seats: readonly Seat[];
     }
-  /** How a match that is over may have gone on after two answers to a question of it. */
+  /** How a finished match might have gone on after two answers to one of its questions. */
   | {
       readonly type: 'lines';
       readonly job: number;
@@ -23,31 +23,31 @@ export type ToMind =
       readonly moment: number;
       readonly answers: readonly [Answer, Answer];
     }
-  /** Whatever it thinks about is not wanted any more. */
+  /** The current result is no longer wanted. */
   | { readonly type: 'stop' };
 
 /** What could be expected at a moment of a match, seat by seat: chances of winning that may be shown. */
 export interface ChartPoint {
   readonly moment: number;
   readonly round: number;
-  /** By what that seat knew. */
+  /** Based on what that seat knew. */
   readonly known: readonly number[];
-  /** With all cards open; null by rules that cannot be thought about so. */
+  /** With all cards open; null if the rules cannot be analysed that way. */
   readonly open: readonly number[] | null;
 }
 
-/** A decision of a match, looked at again with what its seat knew then. */
+/** A decision of a match, examined with what its seat knew then. */
 export interface Verdict {
   /** The moment of the replay at which it was open. */
   readonly moment: number;
   readonly round: number;
-  /** What was asked. */
+  /** The question. */
   readonly step: string;
   readonly played: Judged;
   readonly best: Judged;
   /**
-   * How far off the difference between the two may be: its standard error. There is a difference only where matches
-   * that were played to their end confirm it.
+   * The standard error of the difference between the two. There is a difference only if matches that were played to the
+   * end confirm it.
    */
   readonly doubt: number;
 }
@@ -59,10 +59,10 @@ export type FromMind =
       readonly type: 'point';
       readonly job: number;
       readonly point: ChartPoint;
-      /** The last of the first rounds in which nobody can know more than that somebody will win. */
+      /** The last of the opening rounds in which nobody can know more than that one of them will win. */
       readonly open: number;
     }
-  /** Null where the rules of the match cannot go on from imagined positions. */
+  /** Null if the rules of the match cannot continue from imagined positions. */
   | { readonly type: 'lines'; readonly job: number; readonly lines: Lines | null }
   | { readonly type: 'verdict'; readonly job: number; readonly verdict: Verdict }
   | { readonly type: 'done'; readonly job: number }

@@ -1,9 +1,9 @@
-/** How long a thread is deaf at most, about, in milliseconds. */
+/** At most about this long does a thread not listen, in milliseconds. */
 const PORTION = 10;
 
 /**
- * Goes through work that is done step by step, and lets this thread hear in between what is sent to it. `goesOn` is
- * asked then, with what the work said last. Gives what the work comes to, or null if it was not to go on.
+ * Runs work that is done step by step, and lets this thread receive messages in between. Then `goesOn` is asked whether
+ * to continue, with the latest intermediate result. Returns the final result, or null if the work was stopped.
  */
 export async function inPortions<S, R>(
   work: Iterator<S, R>,
@@ -19,7 +19,7 @@ export async function inPortions<S, R>(
   }
 }
 
-/** Until everything has arrived that was sent before. A timer would wait four milliseconds each time. */
+/** Waits until every message already sent has arrived. A timer would take four milliseconds each time. */
 export function breath(): Promise<void> {
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-/** Time that can stand still. */
+/** Time that can be stopped. */
 export class Stopwatch {
   #before = 0;
   #since: number | null;

@@ -3,12 +3,12 @@ import type { FromMind, ToMind } from './messages.ts';
 type WithoutJob<T> = T extends { job: number } ? Omit<T, 'job'> : never;
 
 /**
- * A thread of its own that thinks for the person, started when it is first needed. It thinks about one thing at a time:
- * a new question takes the place of the last.
+ * A worker that thinks for the person, started when it is first needed. It works on one thing at a time: a new question
+ * replaces the last.
  */
 export class Thinker {
   #worker: Worker | null = null;
-  /** Whether the thread has ever said something: one that has not may not have come at all. */
+  /** Whether the worker has ever sent anything: if not, it may have failed to load. */
   #isThere = false;
   #job = 0;
   #question: ToMind | null = null;
@@ -43,7 +43,7 @@ export class Thinker {
     worker.addEventListener('message', ({ data }: MessageEvent<FromMind>) => {
       this.#isThere = true;
       const listener = data.job === this.#job ? this.#listener : null;
-      // What could not be loaded is not asked for again by the thread that asked for it.
+      // A worker does not request a file again after failing to load it, so it has to go.
       if (data.type === 'failed') this.close();
       listener?.(data);
     });

@@ -13,7 +13,7 @@ export type HintState =
 
 export interface Hint {
   readonly state: HintState;
-  /** How far the thinking has come, from 0 to 1. */
+  /** The progress of the search, from 0 to 1. */
   readonly progress: Watched<number>;
   ask(): void;
   dismiss(): void;
@@ -21,17 +21,17 @@ export interface Hint {
 
 const NONE: HintState = { kind: 'none' };
 
-/** What a strong player would do in the decision that is open. It goes with the decision. */
+/** What a strong player would do in the open decision. It disappears with the decision. */
 export function useHint({
   rules,
   decision,
   witness,
 }: {
-  /** The rules by which it is thought about. */
+  /** The rules to use. */
   rules: NamedRules;
-  /** What tells it from others; null while there is nothing to decide. */
+  /** Identifies the decision; null while there is nothing to decide. */
   decision: string | null;
-  /** What the person knows, who has to decide. */
+  /** What the person who has to decide knows. */
   witness: () => Witness | null;
 }): Hint {
   const thinker = useRef<Thinker | null>(null);
@@ -41,7 +41,7 @@ export function useHint({
     state: NONE,
   });
   useEffect(() => () => thinker.current?.close(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a thought ends with the decision that it is about
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search ends with its decision
   useEffect(() => () => thinker.current?.stop(), [decision]);
 
   const ask = useCallback(() => {

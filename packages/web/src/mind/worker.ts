@@ -20,14 +20,14 @@ import { decisionsOf, isSame, type Past } from './lookBack.ts';
 import type { FromMind, ToMind, Verdict } from './messages.ts';
 import { inPortions } from './portions.ts';
 
-/** The thread that thinks for the person: with what the person knows, or knew, and nothing else. */
+/** The worker that thinks for the person: it uses what the person knows, or knew, and nothing else. */
 
 type Of<T extends ToMind['type']> = Extract<ToMind, { type: T }>;
 
-/** Less progress than this is not worth telling. */
+/** Less progress than this is not reported. */
 const NOTICEABLE = 0.02;
 
-/** What is being thought about; another number means that it is not wanted any more. */
+/** The current job; if the number changes, the result is no longer wanted. */
 let current = 0;
 
 self.addEventListener('message', ({ data }: MessageEvent<ToMind>) => {
@@ -71,7 +71,7 @@ async function hint({ job, rules: named, witness }: Of<'hint'>): Promise<void> {
   if (counsel) post({ type: 'counsel', job, counsel });
 }
 
-/** Of the time that a hint takes, so much goes into finding an answer, and the rest into what may be said of it. */
+/** The share of the time for a hint that goes into finding an answer; the rest goes into what can be said about it. */
 const SEARCHING = 0.7;
 
 async function lookBack({ job, record, seat }: Of<'look-back'>): Promise<void> {
@@ -136,7 +136,7 @@ async function lines({ job, record, seat, moment, answers }: Of<'lines'>): Promi
   if (isWanted) post({ type: 'lines', job, lines: found });
 }
 
-/** A search that is done, or null if it is not wanted any more. */
+/** A finished search, or null if it is no longer wanted. */
 async function searched(
   {
     job,
@@ -161,10 +161,10 @@ function mustBeHere(rules: Rulebook | null, { game, rules: number }: NamedRules)
   return rules;
 }
 
-/** Less than this nobody would want to know of. */
+/** A smaller difference is not worth mentioning. */
 const TELLING = 0.02;
 
-/** The best answer that a search has found, if it has weighed the one that was played. */
+/** The best answer that a search found, if it also tried the answer that was played. */
 function foundIn({ tried }: Search, { ask, played }: Past): { readonly best: Answer } | null {
   const [best] = tried;
   const own = tried.find(({ answer, visits }) => visits > 0 && isSame(ask, answer, played));
@@ -189,7 +189,7 @@ function verdictOf(
   };
 }
 
-/** Tells how far a job has come, whenever it has come noticeably further. */
+/** Reports the progress of a job each time it has changed noticeably. */
 function teller(job: number): (share: number) => void {
   let told = 0;
   return (share) => {

@@ -5,12 +5,12 @@ import { HOME } from '../app/site.ts';
 /** The cache of frozen rules, which no update empties. */
 export const PAST = 'nokturn-past';
 
-/** Where a release lies, without its ending. */
+/** The path of a release, without its extension. */
 export function pastOf(game: string, { rules, digest }: Pick<Release, 'rules' | 'digest'>): string {
   return `${HOME}past/${game}/${rules}-${digest}`;
 }
 
-/** Rules as they were released. What came in their place is thrown away, and asked for once more. */
+/** Rules as they were released. A file with other content is thrown away, and requested once more. */
 export async function loadFrozen(game: string, release: Release): Promise<FrozenModule> {
   const url = `${pastOf(game, release)}.js`;
   if (!(await isWhole(url, release, 'default'))) {
@@ -23,7 +23,7 @@ export async function loadFrozen(game: string, release: Release): Promise<Frozen
   return import(/* @vite-ignore */ url);
 }
 
-/** Whether the file is the one whose name it has: a digest begins the hash of what it names. */
+/** Whether a file is complete: its name contains a digest, the start of the hash of its content. */
 async function isWhole(url: string, { digest }: Release, cache: RequestCache): Promise<boolean> {
   const response = await fetch(url, { cache });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);

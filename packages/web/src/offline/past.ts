@@ -4,8 +4,8 @@ import type { NamedRules } from '../rulesOf.ts';
 import { PAST, pastOf } from './frozen.ts';
 
 /**
- * Keeps the rules of a match of this browser, as they were released: the page may be of newer rules when it goes on, and
- * without a connection.
+ * Keeps the released rules of a match of this browser: when the match is continued, the page may have newer rules and
+ * no connection.
  */
 export async function keepRules({ game, rules, digest }: NamedRules): Promise<void> {
   if (!('caches' in globalThis) || digest === undefined || digest === UNRELEASED) return;

@@ -1,24 +1,24 @@
 /// <reference lib="webworker" />
 import type { PushBody } from '@nokturn/protocol/types';
 
-/** The files of this build: the build writes their names here. Each has the hash of its content in its name. */
+/** The files of this build: the build inserts their names here. Each name contains the hash of the content. */
 declare const __FILES__: readonly string[];
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-/** The folder in which the page lies: other pages may lie beside it. */
+/** The folder of the page: there may be other pages next to it. */
 const PAGE = new URL('.', worker.location.href).pathname;
 const ALWAYS = ['', 'favicon.svg', 'manifest.webmanifest', 'icon-192.png', 'icon-512.png'].map(
   (file) => `${PAGE}${file}`,
 );
 const files = __FILES__.map((file) => `${PAGE}${file}`);
-/** A network that is there but lets nothing through is not waited for longer than this, in milliseconds. */
+/** If there is a network but nothing gets through, requests are given up after this time, in milliseconds. */
 const PATIENCE = 4_000;
-/** What this page keeps: another of its kind in another folder has caches of its own. */
+/** The prefix of this page's caches: a page of the same kind in another folder has caches of its own. */
 const OWN = PAGE === '/' ? 'nokturn-' : `nokturn ${PAGE} `;
 const CACHE = `${OWN}${fingerprint(files.join())}`;
-/** Frozen rules, which never change: matches of before need them whatever the page is. As in frozen.ts. */
+/** Frozen rules, which never change: older matches need them whatever the version of the page. As in frozen.ts. */
 const PAST = 'nokturn-past';
-/** Who is told something by this browser, and for which site: as in push.ts. */
+/** The person this browser shows notifications for, and the site: as in push.ts. */
 const TOLD = { cache: 'nokturn-told', entry: '/told' } as const;
 
 worker.addEventListener('install', (event) => {
@@ -60,7 +60,7 @@ worker.addEventListener('push', (event) => {
     body: told.text,
     tag: told.tag,
     icon: `${PAGE}icon-192.png`,
-    // In the bar of a phone it is a silhouette: of an icon with a ground only a square would be left.
+    // The bar of a phone shows it as a silhouette: an icon with a background would be just a square.
     badge: `${PAGE}badge-96.png`,
     data: told.path,
   });
@@ -76,7 +76,7 @@ worker.addEventListener('pushsubscriptionchange', (event) => {
   (event as ExtendableEvent).waitUntil(subscribeAgain());
 });
 
-/** Browsers give up subscriptions and keys as they like. The server finds out by itself that the one of before is dead. */
+/** Browsers drop subscriptions and keys as they like. The server finds out by itself that the old one is dead. */
 async function subscribeAgain(): Promise<void> {
   const kept = await (await caches.open(TOLD.cache)).match(TOLD.entry);
   if (kept === undefined) return;
@@ -96,7 +96,7 @@ async function subscribeAgain(): Promise<void> {
   });
 }
 
-/** What the server sends; a browser wants to be shown something whatever comes. */
+/** The message of the server; browsers require that something is shown for every push. */
 function toldIn(data: PushMessageData | null): PushBody {
   const nothing = { title: 'Nokturn', text: '', path: PAGE, tag: 'nokturn', waiting: 0 };
   try {
@@ -110,7 +110,7 @@ async function showBadge(waiting: number): Promise<void> {
   await navigator.setAppBadge?.(waiting).catch(() => {});
 }
 
-/** In a window that shows the match already, in any other of this page, or in a new one. */
+/** Opens it in a window that already shows the match, in any other window of this page, or in a new one. */
 async function openAt(path: string): Promise<void> {
   const url = new URL(path, worker.location.origin).href;
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -120,11 +120,11 @@ async function openAt(path: string): Promise<void> {
     return;
   }
   const shown = there ?? (await windows[0]?.navigate(url));
-  // A browser may not let a window come to the front: then it is where it should be all the same.
+  // A browser may refuse to bring a window to the front: it still has the right address.
   await shown?.focus().catch(() => {});
 }
 
-/** The page itself comes from the server while there is one, so that a new version is seen at once. */
+/** The page itself comes from the server if it can be reached, so that a new version is used at once. */
 async function freshPage(request: Request): Promise<Response> {
   const fresh = fetch(request).catch(() => Response.error());
   const response = await Promise.race([fresh, tooLate()]);

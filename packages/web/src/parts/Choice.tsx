@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { useSpoken, useVoice } from '../table/voice.ts';
 import styles from './Choice.module.css';
 
-/** A few ways of which one is chosen, side by side. */
+/** A few alternatives next to each other, of which one is chosen. */
 export function Choice<T extends string>({
   legend,
   values,
@@ -12,7 +12,7 @@ export function Choice<T extends string>({
 }: {
   legend: string;
   values: readonly T[];
-  /** None of them where it is something else. */
+  /** Empty if the value is none of them. */
   value: T | '';
   label: (value: T) => string;
   onChange: (value: T) => void;
@@ -39,7 +39,7 @@ export function Choice<T extends string>({
   );
 }
 
-/** A number that goes up and down. */
+/** A number with buttons for more and less. */
 export function Stepper({
   label,
   value,
@@ -58,7 +58,7 @@ export function Stepper({
   onChange: (value: number) => void;
 }) {
   const id = useId();
-  // At a table one voice speaks, and nothing else.
+  // At a table all announcements come from one voice.
   const voice = useVoice();
   const first = useRef(value);
   useSpoken(value === first.current ? null : String(value));

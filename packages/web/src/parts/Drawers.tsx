@@ -1,7 +1,7 @@
 import { type SealedSeat, seatsThatAdded } from '@nokturn/engine';
 import { useProofWords } from './useProofWords.ts';
 
-/** Who has added to the randomness of a match of the server, and who has not. */
+/** The players who have added to the randomness of a match on the server, and those who have not. */
 export function Drawers({
   draw,
   names,

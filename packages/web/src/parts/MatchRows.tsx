@@ -8,7 +8,7 @@ export function MatchRows({ children }: { children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>;
 }
 
-/** One of them: a link with the game, those who play, when, and how it stands. */
+/** One of them: a link with the game, the players, the date and the state of play. */
 export function MatchRow({
   href,
   game,
@@ -22,7 +22,7 @@ export function MatchRow({
   who: ReactNode;
   when: ReactNode;
   standing: string;
-  /** How it stands is what one looks for. */
+  /** The state of play should stand out. */
   isBright: boolean;
 }) {
   const { games } = useWords();

@@ -3,7 +3,7 @@ import { useSay } from '../app/words.tsx';
 import controls from '../styles/controls.module.css';
 import styles from './NameField.module.css';
 
-/** What one is called; without a name, one is a guest. */
+/** The person's name; without a name they are a guest. */
 export function NameField({ value, onChange }: { value: string; onChange: (name: string) => void }) {
   const say = useSay();
   return (

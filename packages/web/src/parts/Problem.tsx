@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import controls from '../styles/controls.module.css';
 
-/** What went wrong, read out as soon as it is there; nothing while there is nothing to say. */
+/** An error message, read out as soon as it appears; nothing while there is no error. */
 export function Problem({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (

@@ -4,7 +4,10 @@ import styles from './ShareLink.module.css';
 import { useCopy } from './useCopy.ts';
 import { useProofWords } from './useProofWords.ts';
 
-/** What this browser was promised for a match, to be written down so that anybody can check the record against it. */
+/**
+ * The commitment that this browser received for a match, for writing down, so that anybody can check the record against
+ * it.
+ */
 export function PromiseText({ promise }: { promise: string }) {
   const say = useSay();
   const prove = useProofWords();

@@ -1,7 +1,7 @@
 import controls from '../styles/controls.module.css';
 import styles from './SearchField.module.css';
 
-/** What to look for, with its label above it. */
+/** A search field, with its label above it. */
 export function SearchField({
   label,
   value,

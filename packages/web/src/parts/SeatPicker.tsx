@@ -2,7 +2,7 @@ import type { Seat } from '@nokturn/engine';
 import controls from '../styles/controls.module.css';
 import { numbered } from './numbered.ts';
 
-/** One of the seats of a match, by the names of those who sit there. */
+/** Chooses one of the seats of a match, by the names of its players. */
 export function SeatPicker({
   label,
   names,

@@ -4,10 +4,10 @@ import controls from '../styles/controls.module.css';
 import styles from './ShareLink.module.css';
 import { useCopy } from './useCopy.ts';
 
-/** A code of a longer address is too fine for a camera. */
+/** The QR code of a longer address is too fine for a camera. */
 const SCANNABLE = 400;
 
-/** An address to hand on: as text, by the share sheet of the device, and as a code for a camera. */
+/** An address to share: as text, through the device's share sheet, and as a QR code. */
 export function ShareLink({ link, title }: { link: string; title?: string }) {
   const say = useSay();
   const { field, copied, copy } = useCopy(link);

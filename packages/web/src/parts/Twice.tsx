@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSay } from '../app/words.tsx';
 import styles from './Twice.module.css';
 
-/** A button for what it cannot be undone from: it is asked for twice. */
+/** A button for something that cannot be undone: it asks for confirmation. */
 export function Twice({
   first,
   sure,
@@ -12,7 +12,7 @@ export function Twice({
   onSure,
 }: {
   first: string;
-  /** What the second button says. */
+  /** The label of the second button. */
   sure: string;
   look?: NonNullable<ButtonProps['look']>;
   size?: NonNullable<ButtonProps['size']>;

@@ -3,14 +3,14 @@ import type { Seat } from '@nokturn/engine';
 import { BOT_NAMES } from '@nokturn/protocol/names';
 import type { PortraitSpec } from '@nokturn/ui';
 
-/** Somebody one comes to know: the same name, face and temper in every match and every language. */
+/** A familiar character: the same name, face and temper in every match and every language. */
 export interface KnownBot {
   readonly name: string;
   readonly temper: Temper;
   readonly face: PortraitSpec;
 }
 
-/** They sit by candlelight, with the moon behind them. */
+/** Bots are lit by candlelight, with the moon behind them. */
 const LIGHT = { from: 'left', tone: '#ffd9a0', rim: '#9fb4ff' } as const;
 type Looks = Omit<PortraitSpec, 'light' | 'backdrop'>;
 
@@ -18,7 +18,7 @@ function bot(name: string, temper: Temper, looks: Looks): KnownBot {
   return { name, temper, face: { ...looks, light: LIGHT, backdrop: 'window' } };
 }
 
-/** One for each seat; none has the name of a character of a game. */
+/** One for each seat; none shares a name with a character in a game. */
 const BOTS = [
   bot(BOT_NAMES[0], 'careful', {
     face: 'oval',
@@ -134,7 +134,7 @@ const BOTS = [
 
 export const KNOWN_BOTS: readonly KnownBot[] = BOTS;
 
-/** Who sits in a seat when a bot does. */
+/** The bot that plays in a seat. */
 export function botAt(seat: Seat): KnownBot {
   return BOTS[seat % BOTS.length] ?? BOTS[0];
 }

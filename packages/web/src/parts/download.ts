@@ -1,4 +1,4 @@
-/** Hands a file to the person at the browser. */
+/** Downloads a file to the person's device. */
 export function download(name: string, content: unknown): void {
   const url = URL.createObjectURL(
     new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }),

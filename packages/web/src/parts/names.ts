@@ -10,7 +10,7 @@ export function botName(seat: Seat): string {
   return botAt(seat).name;
 }
 
-/** What everybody at a table is called. */
+/** The names of everybody at a table. */
 export function namesOf(say: Say, holders: readonly SeatHolder[]): string[] {
   return toldApart(holders.map((holder, seat) => nameOf(say, holder, seat)));
 }
@@ -18,7 +18,7 @@ export function namesOf(say: Say, holders: readonly SeatHolder[]): string[] {
 function nameOf(say: Say, holder: SeatHolder, seat: Seat): string {
   switch (holder.kind) {
     case 'person':
-      // Whoever has given no name is a guest, in whatever language is being read.
+      // Somebody without a name is a guest, in the language of the reader.
       return holder.name || say('guest');
     case 'bot':
       return botName(seat);
@@ -27,7 +27,7 @@ function nameOf(say: Say, holder: SeatHolder, seat: Seat): string {
   }
 }
 
-/** What the people at a table are called there, by person. */
+/** The names of the people at a table, by person. */
 export function namesAt(say: Say, seats: Lobby['seats']): ReadonlyMap<string, string> {
   const names = namesOf(say, seats.map(holderOf));
   return new Map(

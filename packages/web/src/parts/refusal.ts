@@ -2,7 +2,7 @@ import type { Refused } from '@nokturn/protocol/types';
 
 type Say = (id: string, facts?: Record<string, string | number>) => string;
 
-/** Codes that have a sentence of their own; the others share one. */
+/** Codes that have a message of their own; the others share one. */
 export const SAID: ReadonlySet<string> = new Set([
   'unknown-match',
   'other-rules',
@@ -32,7 +32,7 @@ export const SAID: ReadonlySet<string> = new Set([
   'store',
 ]);
 
-/** What a refusal means and what to do; null stands for a server that cannot be reached. */
+/** What a refusal means and what to do; null means that the server cannot be reached. */
 export function refusalText(say: Say, refused: Refused | null): string {
   if (refused === null) return say('refused-offline');
   return say(SAID.has(refused.code) ? `refused-${refused.code}` : 'refused-other');

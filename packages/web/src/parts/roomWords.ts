@@ -6,7 +6,7 @@ import { once } from './useGame.ts';
 
 type Files = Readonly<Record<string, () => Promise<WordsFile>>>;
 
-/** The words of one room of the page, which nobody needs who is not in it: a hook that loads them. */
+/** A hook that loads the words of one area of the page, which nobody needs outside it. */
 export function roomWords(files: Files): () => GameText {
   const texts = once(async (key): Promise<GameText> => {
     const language = key as Language;

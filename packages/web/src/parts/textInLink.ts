@@ -1,4 +1,4 @@
-/** Text as part of an address, after its #: what is there is never sent to a server. */
+/** Text as part of an address, after its #: that part is never sent to a server. */
 
 export async function packedText(text: string): Promise<string> {
   const bytes = new Uint8Array(
@@ -10,7 +10,7 @@ export async function packedText(text: string): Promise<string> {
   return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** What such an address holds; fails where it was cut short, or holds more than `most` signs once it is opened. */
+/** The text in such an address; fails if it was cut short, or is longer than `most` characters when unpacked. */
 export async function unpackedText(code: string, most: number): Promise<string> {
   const signs = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(signs, (sign) => sign.charCodeAt(0));

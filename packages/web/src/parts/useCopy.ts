@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 
-/** Copies a text that stands in a field, and says for a moment that it was done. */
+/** Copies the text of a field, and confirms it for a moment. */
 export function useCopy(text: string): {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly copied: boolean;
@@ -12,7 +12,7 @@ export function useCopy(text: string): {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Without TLS, as in a network at home, a browser has no clipboard; what is selected can be copied all the same.
+      // Without TLS, as in a home network, a browser has no clipboard; selected text can still be copied.
       field.current?.select();
       document.execCommand('copy');
     }

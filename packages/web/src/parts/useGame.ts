@@ -9,8 +9,8 @@ import { boardOf, boardWords, gameWords } from '../games.ts';
 import { type NamedRules, rulesNamed, rulesOf, rulesOfRecord, wordsOfBefore } from '../rulesOf.ts';
 
 /**
- * Loads once; asked again, gives the same promise, as `use` needs it, also one that was broken: with a fresh one in its
- * place a screen would wait forever instead of saying so.
+ * Loads once and then always returns the same promise, as `use` needs it. This includes a rejected one: with a new one
+ * in its place a screen would wait forever instead of showing the error.
  */
 export function once<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const kept = new Map<string, Promise<T>>();
@@ -24,7 +24,7 @@ export function once<T>(load: (key: string) => Promise<T>): (key: string) => Pro
 }
 
 const rules = once((id) => loaded(() => rulesOf(id)));
-/** By their name as JSON. A match whose rules this page has not got was begun since by a newer one. */
+/** By their name as JSON. If this page does not have the rules of a match, a newer page has started it since. */
 const named = once((key) =>
   loaded(async () => {
     const found = await rulesNamed(JSON.parse(key));
@@ -57,7 +57,7 @@ export function useRules(id: string): Promise<Rulebook> {
   return rules(id);
 }
 
-/** Of a game that somebody is about to play: what did not come may be asked for again. */
+/** For a game that somebody is about to play: if loading failed, it may be tried again. */
 export function loadRules(id: string): Promise<Rulebook> {
   return loaded(() => rulesOf(id));
 }
@@ -66,7 +66,7 @@ export function loadBoard(id: string): Promise<GameUi> {
   return loaded(() => boardOf(id));
 }
 
-/** The rules that a match is played by. */
+/** The rules of a match. */
 export function useRulesOf(match: NamedRules): Promise<Rulebook> {
   return named(keyOf(match));
 }
@@ -80,7 +80,7 @@ export function useRulesOfRecord(record: MatchRecord): Promise<Rulebook | null> 
   return found;
 }
 
-/** What components said of themselves by the rules of a match, where these are not today's. */
+/** What components said about themselves under the rules of a match, if these are not today's. */
 export function useWordsOf(match: NamedRules): Promise<string> {
   const { language } = useWords();
   return before(keyOf(match, { language }));
@@ -100,7 +100,7 @@ export function useGameText(id: string): Promise<GameText> {
   return plainTexts(`${id}/${language}`);
 }
 
-/** The words of a game at a table: its own, its board's and the page's. */
+/** The words of a game at a table: those of the game, of its board and of the page. */
 export function useTableSources(id: string): Promise<readonly WordsFile[]> {
   const { language } = useWords();
   return sources(`${id}/${language}`);

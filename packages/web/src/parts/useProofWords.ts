@@ -3,7 +3,7 @@ import { roomWords } from './roomWords.ts';
 
 const useText = roomWords(import.meta.glob<WordsFile>('../../locales/proof/*.ftl', { query: '?raw' }));
 
-/** The words about what is proved of a match: nobody needs them before there is one. */
+/** The words about proofs: nobody needs them before there is a match. */
 export function useProofWords(): GameText['plain'] {
   return useText().plain;
 }

@@ -90,7 +90,7 @@ function Words({
   );
 }
 
-/** Whether it was the best answer, why that one is, and how it may go on. */
+/** Whether the answer was the best one, why that one is, and how the match may go on. */
 function Explained({
   placed: { game, puzzle, place, of },
   night,

@@ -13,8 +13,8 @@ const STANDS: Refused = {
 };
 
 /**
- * A moment of a match at a table, with nothing behind it: no position and no match, only what one seat saw and had heard.
- * The first answer is taken, and leads nowhere.
+ * A moment of a match at a table, with nothing behind it: no position and no match, only what one seat saw and had
+ * heard. The first answer is accepted, and leads nowhere.
  */
 export class PuzzleSource implements MatchSource {
   readonly key: string;
@@ -51,7 +51,7 @@ export class PuzzleSource implements MatchSource {
     });
   }
 
-  /** What was answered first; null until then. */
+  /** The first answer; null until then. */
   given(): Answer | null {
     return this.#given;
   }

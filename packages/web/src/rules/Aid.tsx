@@ -8,7 +8,7 @@ import controls from '../styles/controls.module.css';
 import styles from './Aid.module.css';
 import PlayerAid from './PlayerAid.tsx';
 
-/** The player aid on a page of its own, to be printed on one sheet. */
+/** The player aid on a page of its own, for printing on one sheet. */
 export function Aid({ game }: { game: Listed }) {
   const say = useSay();
   const title = useGameName(game.id).plain('game');

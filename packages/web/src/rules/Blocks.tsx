@@ -9,9 +9,9 @@ import type { Entry, PlayerBlock } from './player.ts';
 export interface BlocksProps {
   readonly game: string;
   readonly blocks: readonly PlayerBlock[];
-  /** The clause that somebody was sent to. */
+  /** The clause that the link leads to. */
   readonly marked: string;
-  /** In which components are named, where the text is in English. */
+  /** The language for the names of components in English text. */
   readonly names: Language;
 }
 
@@ -86,7 +86,7 @@ function clauseProps(id: string, marked: string) {
   return { id, className: styles.clause, tabIndex: -1, 'data-marked': id === marked || undefined };
 }
 
-/** Small, at the margin: it is there to be referred to. */
+/** Small and in the margin, for references. */
 function ClauseNumber({ id }: { id: string }) {
   return (
     <a href={`#${id}`} className={styles.number}>
@@ -95,7 +95,7 @@ function ClauseNumber({ id }: { id: string }) {
   );
 }
 
-/** "LN-9.13" is 9.13 in a book that is about one game. */
+/** "LN-9.13" becomes 9.13 in a book about a single game. */
 function withoutPrefix(id: string): string {
   return id.replace(/^[A-Z]+-/, '');
 }
@@ -125,7 +125,7 @@ function OneEntry({ entry: { name, facts, text }, names }: { entry: Entry; names
 function RuleTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   const say = useSay();
   return (
-    // A table that is wider than the screen is scrolled, by keyboard too.
+    // A table that is wider than the screen can be scrolled, also by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className={styles.wide} tabIndex={0} aria-label={say('rules-table')}>
       <table>

@@ -4,7 +4,7 @@ import styles from './Figure.module.css';
 
 const Board = lazy(() => loaded(() => import('./FigureBoard.tsx')));
 
-/** A real board in a position of a real match, so that it is true in every language and by today's rules. */
+/** A real board in a position of a real match, so that it is true in every language and under today's rules. */
 export function Figure({ game, name, caption }: { game: string; name: string; caption: string }) {
   return (
     <figure className={styles.figure} data-figure={name}>
@@ -19,8 +19,8 @@ export function Figure({ game, name, caption }: { game: string; name: string; ca
 }
 
 /**
- * A picture that nobody sees. A page that is printed is drawn at once and waits for nothing: with this, all that the
- * pictures of a game need is there before.
+ * A picture that is never visible. Printing a page does not wait for anything to load: this loads everything that the
+ * pictures of a game need in advance.
  */
 export function FigureAhead({ game, name, onReady }: { game: string; name: string; onReady: () => void }) {
   return (
@@ -45,7 +45,7 @@ interface Framed {
   readonly instead?: ReactNode;
 }
 
-/** Rules whose picture does not come can still be read. */
+/** Rules are still readable if a picture fails to load. */
 class WithoutPicture extends Component<Framed, { readonly failed: boolean }> {
   override state = { failed: false };
 

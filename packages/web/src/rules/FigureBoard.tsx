@@ -19,7 +19,7 @@ import type { FigurePosition } from './figures.ts';
 const figures = once((id) => loaded(() => figuresOf(id)));
 const guides = once((id) => loaded(() => guideOf(id)));
 
-/** The board alone: nothing on it can be touched, and its caption says what is to be seen. */
+/** Only the board: nothing on it can be touched, and its caption says what to look at. */
 export default function FigureBoard({ game, name }: { game: string; name: string }) {
   const position = use(figures(game))[name];
   return position ? <Drawn game={game} position={position} /> : null;
@@ -47,7 +47,7 @@ function Drawn({ game, position }: { game: string; position: FigurePosition }) {
   );
   const text = useTableText(sources, names, { cards: rules.cards });
   const view = moments.at(-1)?.view;
-  // What the caption is about glows, and a board with room for one side only shows the side where that is.
+  // The things in the caption glow. A board with room for only one of its sides shows the side where they are.
   const glow = position.marked.map((target) => ({ option: `${target.kind}:${target.id}`, target }));
   if (view === undefined) return null;
 
@@ -97,7 +97,7 @@ function Drawn({ game, position }: { game: string; position: FigurePosition }) {
   );
 }
 
-/** The match of the guide after this many of its moves. */
+/** The match of the guide after this many moves. */
 function upTo({ hash, ...record }: MatchRecord, moves: number): MatchRecord {
   return { ...record, moves: record.moves.slice(0, moves) };
 }

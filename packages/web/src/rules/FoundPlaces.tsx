@@ -5,7 +5,7 @@ import type { Book } from './book.ts';
 import styles from './RulesScreen.module.css';
 import { foundIn, type Wanted } from './search.ts';
 
-/** What was found, under the chapters that it stands in. */
+/** Search results, under the headings of their chapters. */
 export function FoundPlaces({ game, book, wanted }: { game: string; book: Book; wanted: readonly Wanted[] }) {
   const say = useSay();
   const { language } = useWords();

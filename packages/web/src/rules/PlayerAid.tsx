@@ -14,7 +14,7 @@ const aids = once(async (key) => {
   return playerAid(found);
 });
 
-/** What one wants to have at hand while playing: on a page of its own, and beside the board. */
+/** A quick reference for the game: on a page of its own, and beside the board. */
 export default function PlayerAid({ game }: { game: string }) {
   const say = useSay();
   const { language } = useWords();

@@ -57,7 +57,7 @@ export default function RulesScreen({ rest: [id = '', part] }: { rest: readonly 
   return part === 'aid' ? <Aid game={game} /> : <Rules game={game} />;
 }
 
-/** The rules for players, a chapter at a time; every reason in the program leads to one of their clauses. */
+/** The rules for players, one chapter at a time; every reason in the program links to one of their clauses. */
 function Rules({ game }: { game: Listed }) {
   const say = useSay();
   const name = useGameName(game.id);
@@ -78,7 +78,7 @@ function Rules({ game }: { game: Listed }) {
     sayInTitle(say('title', { screen }));
     return () => sayInTitle();
   }, [say, title, chapter]);
-  // Whoever follows a reference out of what was found has found it: the chapter is open again, and leads there once.
+  // Following a reference ends the search: the chapter is opened again, and scrolled to once.
   const address = useMemo(() => ({ hash, book }), [hash, book]);
   const ledTo = useRef<typeof address>(null);
   const isOpen = wanted.length === 0;
@@ -90,7 +90,7 @@ function Rules({ game }: { game: Listed }) {
     ledTo.current = address;
     const place = document.getElementById(address.hash);
     const isChapter = address.book.chapters.some(({ id }) => id === address.hash);
-    // Above a chapter there is nothing to read but, on a narrow screen, the contents.
+    // There is nothing above a chapter except, on a narrow screen, the contents.
     if (isChapter && matchMedia(BESIDE).matches) window.scrollTo({ top: 0, behavior: 'instant' });
     else place?.scrollIntoView({ block: isChapter ? 'start' : 'center', behavior: 'instant' });
     place?.focus({ preventScroll: true });
@@ -139,7 +139,7 @@ function Rules({ game }: { game: Listed }) {
   );
 }
 
-/** Where the contents stand beside the rules, there is room for them from the start. */
+/** If the contents are beside the rules, there is room for them from the start. */
 const BESIDE = '(min-width: 64rem)';
 
 function Contents({ book, current }: { book: Book; current: Chapter | undefined }) {
@@ -194,7 +194,7 @@ function OneChapter({ game, chapter, marked }: { game: string; chapter: Chapter;
   );
 }
 
-/** The ways to the chapters before and after. */
+/** Links to the previous and the next chapter. */
 function Around({ book: { chapters }, chapter }: { book: Book; chapter: Chapter }) {
   const say = useSay();
   const at = chapters.indexOf(chapter);

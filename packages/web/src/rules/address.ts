@@ -1,7 +1,7 @@
-/** With what the address of the rules ends where something is to be looked for in them. */
+/** The end of a rules address that contains a search starts with this. */
 export const FIND = 'find=';
 
-/** What is to be looked for; null where the address leads to a place. */
+/** The search text; null if the address leads to a place. */
 export function soughtAt(hash: string): string | null {
   return hash.startsWith(FIND) ? decodeURIComponent(hash.slice(FIND.length)) : null;
 }

@@ -7,31 +7,31 @@ import { rewordedIn } from './reworded.ts';
 
 /** The rules of a game as the page shows them, one chapter at a time. */
 export interface Book {
-  /** Of the rules; null where nobody has written them yet. */
+  /** The title of the rules; null if nobody has written them yet. */
   readonly title: string | null;
   readonly chapters: readonly Chapter[];
 }
 
 export interface Chapter {
-  /** By which links find it. */
+  /** The id used in links. */
   readonly id: string;
-  /** `9` of `LN-9`; null for what is not referred to by number. */
+  /** `9` of `LN-9`; null for chapters that are not referred to by number. */
   readonly number: string | null;
   readonly title: string;
   readonly blocks: readonly PlayerBlock[];
-  /** English, where the language of the reader does not have it. */
+  /** English if it is missing in the reader's language. */
   readonly language: Language;
 }
 
 export interface Texts {
   readonly rules: string;
-  /** The clauses, rulings and examples that say it to players in words of their own. */
+  /** The clauses, rulings and examples that are worded differently for players. */
   readonly forPlayers: string;
-  /** The game on one page; empty where it has none. */
+  /** The game on one page; empty if it does not exist. */
   readonly howToPlay: string;
-  /** The rules in English, where that is another language. */
+  /** The rules in English, if the book is in another language. */
   readonly english: string | null;
-  /** The words of the game, in which its options are named. */
+  /** The words of the game, which include the names of its options. */
   readonly words: string;
   readonly englishWords: string;
   readonly language: Language;
@@ -66,7 +66,10 @@ export function bookOf(texts: Texts): Book {
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
-/** The chapter that a link leads to: the chapter itself, or what has the clause; the first, where it leads nowhere. */
+/**
+ * The chapter that a link leads to: the chapter itself, or the one that contains the clause; the first one if the link
+ * leads nowhere.
+ */
 export function chapterAt({ chapters }: Book, id: string): Chapter | undefined {
   return (
     chapters.find((chapter) => chapter.id === id || chapter.blocks.some((block) => idOf(block) === id)) ??
@@ -78,30 +81,33 @@ export function idOf(block: PlayerBlock): string | null {
   return 'id' in block ? block.id : null;
 }
 
-/** What one wants to have at hand while playing: the marked parts of the game on one page, without references. */
+/** A quick reference for the game: the marked parts of the game on one page, without references. */
 export function playerAid(howToPlay: string): readonly Block[] {
   let isAid = false;
   return blocksOf(howToPlay).flatMap((block): readonly Block[] => {
     if (block.kind === 'heading') isAid = block.aid === true;
     if (!isAid || block.kind === 'figure') return [];
-    // Its parts stand directly under the name of the game.
+    // Its parts come directly below the name of the game.
     if (block.kind === 'heading') return [{ ...block, level: 2 }];
     return ['text' in block ? { ...block, text: withoutReferences(block.text) } : block];
   });
 }
 
-/** "(LN-5, LN-6)" sends a reader elsewhere. */
+/** "(LN-5, LN-6)" would send the reader elsewhere. */
 function withoutReferences(text: string): string {
   return text.replace(/\s*\([A-Z]{2}-[\d.]+(?:[^()]{1,5}[A-Z]{2}-[\d.]+)*\)/g, '');
 }
 
-/** The game on one page is one chapter. */
+/** The game on one page, as a single chapter. */
 function onePage([heading, ...blocks]: readonly Block[], language: Language): readonly Chapter[] {
   if (heading?.kind !== 'heading') return [];
   return [{ id: heading.id, number: null, title: heading.text, blocks, language }];
 }
 
-/** Every part of a section is a chapter; so is a section without parts. What stands above its parts belongs to the first. */
+/**
+ * Every part of a section is a chapter, and so is a section without parts. Text above the parts belongs to the first of
+ * them.
+ */
 function chaptersIn(blocks: readonly PlayerBlock[], language: Language): readonly Chapter[] {
   const chapters: (Chapter & { readonly blocks: PlayerBlock[] })[] = [];
   let above: { heading: Extract<Block, { kind: 'heading' }>; blocks: PlayerBlock[] } | null = null;
@@ -126,7 +132,7 @@ function chaptersIn(blocks: readonly PlayerBlock[], language: Language): readonl
   return chapters;
 }
 
-/** "LN-9 Attack", "4. Rulings" and "7.2 Clan cards (63)" without what only the specification needs. */
+/** "LN-9 Attack", "4. Rulings" and "7.2 Clan cards (63)" without the pieces that only the specification needs. */
 function named({
   id,
   text,
@@ -138,7 +144,7 @@ function named({
   return { id, number: clauses ?? null, title: text.replace(/^(?:[A-Z]+-\d+|\d+(?:\.\d+)*\.?)\s+/, '') };
 }
 
-/** The number of a section: `## 4. Rulings` is 4. */
+/** The number of a section: 4 for `## 4. Rulings`. */
 function sectionOf(block: Block): number | null {
   const [number] = (block.kind === 'heading' && block.level === 2 && /^\d+(?=\.)/.exec(block.text)) || [];
   return number === undefined ? null : Number(number);
@@ -150,7 +156,7 @@ interface Section {
   readonly written: Language;
 }
 
-/** The sections in their order; in English what the language lacks, from where its own rules begin. */
+/** The sections in order; those that the language lacks are in English, taken from where its own rules start. */
 function sectionsIn(
   blocks: readonly Block[],
   language: Language,

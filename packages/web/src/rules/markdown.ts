@@ -1,18 +1,18 @@
-/** The part of Markdown in which the rules are written, and no more. */
+/** The subset of Markdown in which the rules are written. */
 export type Block =
   | {
       readonly kind: 'heading';
       readonly level: number;
       readonly text: string;
       readonly id: string;
-      /** `### Your turn <!-- aid -->`: this part stands on the player aid too. */
+      /** `### Your turn <!-- aid -->`: this part is also on the player aid. */
       readonly aid?: true;
     }
   | { readonly kind: 'paragraph'; readonly text: string }
   /** A numbered rule: `- **LN-4.2** ...` */
   | { readonly kind: 'clause'; readonly id: string; readonly text: string }
   | { readonly kind: 'item'; readonly text: string }
-  /** `![what it shows](figure:name)`: a board, drawn from a position that the game keeps under that name. */
+  /** `![what it shows](figure:name)`: a board, drawn from a position that the game stores under that name. */
   | { readonly kind: 'figure'; readonly name: string; readonly text: string }
   | {
       readonly kind: 'table';
@@ -66,8 +66,8 @@ function blockOf(chunk: string): Block {
 }
 
 /**
- * A heading that begins with the number of a section is found by it, in every language: `LN-9 Attack` is `#LN-9`, and
- * `7.2 Clan cards` is `#7.2`.
+ * A heading that starts with a section number has it as its id in every language: `LN-9 Attack` is `#LN-9`, and `7.2
+ * Clan cards` is `#7.2`.
  */
 function headingId(title: string): string {
   const [, number] = /^([A-Z]+-\d+|\d+(?:\.\d+)+|\d+(?=\. ))/.exec(title) ?? [];
@@ -91,7 +91,7 @@ function joined(text: string): string {
 
 const SPAN = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\b([A-Z]{2,3}-R?\d+(?:\.\d+)?)\b/g;
 
-/** Words, emphasis, and the ids of clauses, which lead to them. */
+/** Words, emphasis, and the ids of clauses, which are links. */
 export function spansOf(text: string): readonly Span[] {
   const spans: Span[] = [];
   let end = 0;

@@ -2,17 +2,17 @@ import type { Language } from '@nokturn/text';
 import type { Block } from './markdown.ts';
 import { columnsOf } from './tables.ts';
 
-/** What players call the things that the specification names by identifiers. */
+/** The players' names for the things that the specification calls by identifiers. */
 export interface Names {
-  /** Of one thing, if it has a name in the language. */
+  /** The name of one thing, if it has one in the language. */
   of(id: string): string | undefined;
-  /** A text in which names stand for all identifiers: `` `counter` `` becomes `` `counter-attack` ``. */
+  /** A text with names in place of all identifiers: `` `counter` `` becomes `` `counter-attack` ``. */
   in(text: string): string;
-  /** The identifiers in a text for which there is none. */
+  /** The identifiers in a text that have no name. */
   lackingIn(text: string): readonly string[];
 }
 
-/** Where names are found: the English rules, which name everything in all languages, and the words of the game. */
+/** Where names come from: the English rules, which name everything in all languages, and the words of the game. */
 export interface NameSources {
   readonly english: readonly Block[];
   readonly words: string;
@@ -25,7 +25,7 @@ export function namesFrom({ english, words, language }: NameSources): Names {
   const settingOf = (option: string | null, value: string) =>
     option === null ? undefined : options.get(`${option}-${value}`);
 
-  /** `option`: the one that the text named last, whose values may follow by themselves. */
+  /** `option`: the last option named in the text, whose values may then appear by themselves. */
   function nameOf(code: string, option: string | null): string | undefined {
     const [, key, set] = /^(\w+)(?:: | = )(.+)$/.exec(code) ?? [];
     if (key !== undefined && set !== undefined) return both(options.get(key), settingOf(key, bare(set)));
@@ -65,7 +65,7 @@ function both(one: string | undefined, other: string | undefined): string | unde
   return one === undefined || other === undefined ? undefined : `${one}: ${other}`;
 }
 
-/** Where the identifier of a thing stood in brackets beside its name, or the other way round. */
+/** Removes duplicates left by an identifier in brackets beside its name, or the other way round. */
 function saidOnce(text: string): string {
   return text
     .replace(/ \(`([^`]+)`\)/g, (whole, name: string, at: number) => (endsWith(text, at, name) ? '' : whole))
@@ -96,12 +96,12 @@ function optionsIn(words: string): ReadonlyMap<string, string> {
   );
 }
 
-/** "Kosmos: 18 blue, 18 red and 16 green cards" is Kosmos in a sentence. */
+/** "Kosmos: 18 blue, 18 red and 16 green cards" becomes Kosmos within a sentence. */
 function briefly(said: string): string {
   return said.split(':')[0]?.trim() ?? said;
 }
 
-/** A value that one option alone has says which it is, also where the option is not named. */
+/** A value that only one option has identifies that option, even if the text does not name it. */
 function onlyValue(options: ReadonlyMap<string, string>, value: string): string | undefined {
   const found = [...options].filter(([id]) => id.endsWith(`-${value}`));
   return found.length === 1 ? found[0]?.[1] : undefined;
@@ -121,7 +121,7 @@ function componentsIn(blocks: readonly Block[], language: Language): readonly (r
 
 const GLOSSARY_COLUMN: Readonly<Record<Language, number>> = { en: 0, pl: 1, cs: 2 };
 
-/** `living / eliminated (`living`, `eliminated`)`: as many names as identifiers, or one for all. */
+/** `living / eliminated (`living`, `eliminated`)`: as many names as identifiers, or one name for all. */
 function glossaryIn(blocks: readonly Block[], language: Language): readonly (readonly [string, string])[] {
   return blocks.flatMap((block) => {
     if (block.kind !== 'table' || block.head[1] !== 'Polish') return [];
@@ -134,7 +134,7 @@ function glossaryIn(blocks: readonly Block[], language: Language): readonly (rea
   });
 }
 
-/** "werewolf (`werewolf`)" is a werewolf. */
+/** "werewolf (`werewolf`)" becomes werewolf. */
 export function withoutIdentifier(term: string): string {
   return term.replace(/\s*\([^()]*`[^()]*\)/g, '');
 }

@@ -4,11 +4,11 @@ import { type Names, withoutIdentifier } from './names.ts';
 import type { Printed } from './printed.ts';
 import { columnsOf, headingOf } from './tables.ts';
 
-/** What a player is shown of the rules. */
+/** The parts of the rules as a player sees them. */
 export type PlayerBlock =
   | Block
   | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
-  /** A question that comes up at a table, and how it is decided. */
+  /** A question that comes up at a table, and its answer. */
   | {
       readonly kind: 'ruling';
       readonly id: string;
@@ -16,22 +16,22 @@ export type PlayerBlock =
       readonly text: string;
       readonly why: string;
     }
-  /** A clause that says nothing to players: a link to it leads here all the same. */
+  /** A clause that is of no interest to players: links to it must still lead here. */
   | { readonly kind: 'place'; readonly id: string };
 
-/** A component with what is printed on it. */
+/** A component with the text printed on it. */
 export interface Entry {
   readonly name: string;
-  /** Pairs of heading and value. */
+  /** Pairs of column head and value. */
   readonly facts: readonly (readonly [string, string])[];
   readonly text: string;
 }
 
-/** Sections of the specification that say nothing to players, by what they are about. */
+/** Sections of the specification that are of no interest to players, by topic. */
 const LEFT_OUT: Readonly<
   Record<'overview' | 'decisions' | 'views' | 'timing' | 'data' | 'sums' | 'conventions', RegExp>
 > = {
-  // Said better by the game on one page, which comes first.
+  // The game on one page, which comes first, explains this better.
   overview: /^\d+\. (?:At a glance|Glossary)$/,
   decisions: /^\d+\. Decisions$/,
   views: /^\d+\. What each seat sees$/,
@@ -41,7 +41,7 @@ const LEFT_OUT: Readonly<
   conventions: /^7\.0 Conventions$/,
 };
 
-/** Sentences about columns, sums, programs and the setups of tests that players are not shown. */
+/** Sentences about columns, sums, programs and test setups, which players do not see. */
 const ABOUT_DATA = new RegExp(
   `^(?:\\*\\*)?(?:${[
     'Check(?: sums?)?\\b|Total check sum|Sum of values|Columns:|Start: ★|The first column is|“Raw”|“Mark”',
@@ -56,7 +56,7 @@ const ABOUT_DATA = new RegExp(
   ].join('|')})`,
 );
 
-/** Signs that the letters of the page lack, in words. */
+/** Words for symbols that the page's font lacks. */
 const SIGNS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { '≥': 'at least', '≤': 'at most' },
   pl: { '≥': 'co najmniej', '≤': 'co najwyżej' },
@@ -64,19 +64,22 @@ const SIGNS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 };
 
 export interface Reader {
-  /** In which components are named. */
+  /** The language of component names. */
   readonly language: Language;
   readonly components: Names;
-  /** In which the text is written. */
+  /** The language of the text. */
   readonly written: Language;
   readonly names: Names;
-  /** What is said to players in other words, by id. */
+  /** The clauses that are worded differently for players, by id. */
   readonly reworded: ReadonlyMap<string, string>;
-  /** What is printed on components, where the text decides instead what exactly they do. */
+  /**
+   * The texts printed on components, shown instead of the exact effects in the English specification; null in other
+   * languages.
+   */
   readonly printed: Printed | null;
 }
 
-/** The specification as players read it: without identifiers, codes, and columns of other languages. */
+/** The specification as players read it: without identifiers, codes and columns for other languages. */
 export function forPlayers(blocks: readonly Block[], reader: Reader): readonly PlayerBlock[] {
   return withoutLeftOut(blocks).flatMap((block) => shown(block, reader));
 }
@@ -114,12 +117,12 @@ function shown(block: Block, reader: Reader): readonly PlayerBlock[] {
   }
 }
 
-/** Steps written as a program writes them. */
+/** Steps in pseudocode. */
 const PROGRAM = /^```/;
 
 const EXAMPLE = /^(?:EX-|[A-Z]+-E)\d+$/;
 
-/** Seats, spaces and districts by code, and numbers of vampires: an example that is set up like this is a test's. */
+/** Codes for seats, spaces and districts, and numbers of vampires: an example with such a setup is a test's. */
 const SETUP_IN_CODE = /\b(?:[PLbcdfmrs]\d+|N\s?=|k\+\d)/;
 
 type Table = Extract<Block, { kind: 'table' }>;
@@ -131,7 +134,7 @@ function tableFor(table: Table, reader: Reader, said: (text: string) => string):
   const { id, name, shown: columns } = columnsOf(table.head, reader.language);
   const isNamed = id !== null || name !== null;
   const rows = table.rows.map((row) => {
-    // The first code of a row says of what the others are values.
+    // The first code in a row names the option whose values follow.
     const cells = said(row.join(BETWEEN)).split(BETWEEN);
     const thing = row[id ?? -1]?.replaceAll('`', '') ?? '';
     const called =
@@ -159,15 +162,15 @@ function tableFor(table: Table, reader: Reader, said: (text: string) => string):
   ];
 }
 
-/** A table of how questions are put, which the clauses above it tell as well. */
+/** A table of how questions are asked, which the clauses above it explain as well. */
 const ABOUT_REACTIONS = /\(LN-15\.1\)$/;
 
-/** A sign that no text has. */
+/** A character that occurs in no text. */
 const BETWEEN = '\u0001';
 
 const NAME: Readonly<Record<Language, string>> = { en: 'Name', pl: 'Nazwa', cs: 'Název' };
 
-/** Columns that repeat what the text of the card says. */
+/** Columns that repeat the text of the card. */
 const SAID_BY_THE_CARD =
   /^(?:Timing|Uses|Reveal needed|Mark|Goal|Condition|Effect|Applies to|Effect on the receiver|Colour, mark)$/;
 
@@ -198,7 +201,7 @@ function entryOf({ called: name, cells, printed }: Row, kept: readonly number[],
   };
 }
 
-/** Where places in a grid of three by three lie, row by row: `P1, P9`. */
+/** The positions in a grid of three by three, row by row: `P1, P9`. */
 const IN_THE_GRID: Readonly<Record<Language, readonly string[]>> = {
   en: [
     ...['top left', 'top centre', 'top right', 'middle left', 'centre', 'middle right'],
@@ -226,7 +229,7 @@ function placesIn(cell: string, { written }: Reader): string {
   return cell.replace(/P(\d)/g, (_, no: string) => IN_THE_GRID[written][Number(no) - 1] ?? '');
 }
 
-/** Whether a column holds sentences, which would stand one word wide between the others. */
+/** Whether a column contains sentences, which would be squeezed to one word per line between the others. */
 function isProse({ rows }: Table, column: number): boolean {
   const length = rows.reduce((sum, row) => sum + (row[column]?.length ?? 0), 0);
   return rows.length > 0 && length / rows.length > 28;
@@ -236,7 +239,7 @@ function isEverywhere({ rows }: Table, column: number, value: string): boolean {
   return rows.every((row) => row[column] === value);
 }
 
-/** A ruling is a row that begins with its id, by which it is found like a clause. */
+/** A ruling is a row that starts with its id, which works like the id of a clause. */
 function rulingOf([id = '']: readonly string[]): string | null {
   return /^[A-Z]+-R\d+$/.test(id) ? id : null;
 }
@@ -252,7 +255,7 @@ function rulingIn(row: readonly string[], said: (text: string) => string): Playe
   return { kind: 'ruling', id, question: said(question), text: said(text), why: said(why) };
 }
 
-/** Without signs that cannot be read, and without the same in two other languages: **Nobles** (szlachcice; šlechtici). */
+/** Removes unpronounceable symbols, and names in the other two languages: **Nobles** (szlachcice; šlechtici). */
 function legible(text: string, language: Language): string {
   return text
     .replace(/^(\*\*[^*]+\*\*) \([^();]+; [^();]+\)/, '$1')

@@ -1,8 +1,8 @@
 import { blocksOf } from './markdown.ts';
 
 /**
- * What players are told in words of their own, by clause, ruling or example: the specification says the same to whoever
- * builds the game. A ruling has three parts, as its row of the table has cells.
+ * Texts that are worded differently for players, by clause, ruling or example: the specification says the same to
+ * implementers. A ruling has three parts, like the cells of its row in the table.
  */
 export function rewordedIn(forPlayers: string): ReadonlyMap<string, string> {
   return new Map(

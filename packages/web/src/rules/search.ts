@@ -3,7 +3,7 @@ import type { Book, Chapter } from './book.ts';
 import type { PlayerBlock } from './player.ts';
 import { folded, stemsOf } from './stems.ts';
 
-/** What is looked for: words as they were typed, and what their forms have in common. */
+/** The search terms: words as they were typed, and what their forms have in common. */
 export interface Wanted {
   readonly typed: string;
   readonly stems: readonly string[];
@@ -16,7 +16,7 @@ export function wantedIn(search: string, languages: readonly Language[]): readon
     .map((typed) => ({ typed, stems: languages.flatMap((language) => stemsOf(typed, language)) }));
 }
 
-/** The places that speak of all that is looked for, by chapter; headings and pictures are none. */
+/** The places that mention all search terms, by chapter; headings and pictures do not count. */
 export function foundIn(
   { chapters }: Book,
   wanted: readonly Wanted[],
@@ -31,7 +31,7 @@ export function foundIn(
     .filter(({ blocks }) => blocks.length > 0);
 }
 
-/** Of long lists only what was looked for. */
+/** Of long lists only the matching entries. */
 function matching(block: PlayerBlock, wanted: readonly Wanted[], language: Language): readonly PlayerBlock[] {
   if (!mentions(block, wanted, language)) return [];
   if (block.kind !== 'entries') return [block];
@@ -41,19 +41,19 @@ function matching(block: PlayerBlock, wanted: readonly Wanted[], language: Langu
   return [entries.length > 0 ? { kind: 'entries', entries } : block];
 }
 
-/** Whether a block speaks of all that is looked for, in any order and in any form. */
+/** Whether a block mentions all search terms, in any order and in any form. */
 export function mentions(block: PlayerBlock, wanted: readonly Wanted[], language: Language): boolean {
   return speaksOf(textIn(block), wanted, language);
 }
 
-/** Whether a text has all that is looked for, in any order and in any form. */
+/** Whether a text contains all search terms, in any order and in any form. */
 export function speaksOf(text: string, wanted: readonly Wanted[], language: Language): boolean {
   const plain = folded(text);
   const stems = new Set((plain.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => stemsOf(word, language)));
   return wanted.every((one) => plain.includes(one.typed) || one.stems.some((stem) => stems.has(stem)));
 }
 
-/** All that a block says, with the number under which it is found. */
+/** All text of a block, including the number that identifies it. */
 function textIn(block: PlayerBlock): string {
   switch (block.kind) {
     case 'table':

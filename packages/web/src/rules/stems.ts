@@ -1,6 +1,6 @@
 import type { Language } from '@nokturn/text';
 
-/** Endings that a word changes without becoming another; without accents, as everything that is compared. */
+/** Inflectional endings of words; without accents, like everything that is compared. */
 const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
   en: split('ions ment ing ion ies ied ers er ed es s e y'),
   pl: split(
@@ -9,7 +9,7 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
   cs: split('ovi ove ami emi imi ymi ech ich ach ych eho emu ata aji at it um em ou ym im am a e i o u y'),
 };
 
-/** What the end of a stem may have been before the ending softened it: ręce comes of ręk-a, wolves of wolf. */
+/** What the end of a stem may have been before the ending softened it: ręce comes from ręk-a, wolves from wolf. */
 const SOFTENED: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [[/v$/, 'f']],
   pl: [
@@ -49,7 +49,7 @@ const IRREGULAR: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   ].map(split),
 };
 
-/** What is left of a word has to be told from other words. */
+/** Stems must be long enough to be distinguishable. */
 const SHORTEST = 3;
 
 /** Without capitals and accents, so that "hrbitov" finds the Hřbitov. */
@@ -57,18 +57,18 @@ export function folded(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 }
 
-/** What is left of a word without its ending. */
+/** A word without its ending. */
 export function stemOf(word: string, language: Language): string {
   const ending = ENDINGS[language].find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST);
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
-/** The stems that a word may have: two words are forms of one if they share one of theirs. */
+/** The possible stems of a word: two words are forms of the same word if they have one in common. */
 export function stemsOf(word: string, language: Language): readonly string[] {
   const irregular = IRREGULAR[language].filter((forms) => forms.includes(word)).map(([first]) => `${first}*`);
   const stem = stemOf(word, language);
   const hard = SOFTENED[language].flatMap(([soft, as]) => (soft.test(stem) ? [stem.replace(soft, as)] : []));
-  // Miast- out of miesc- has changed twice.
+  // Miast- has become miesc- in two steps.
   const harder = hard.flatMap((one) =>
     SOFTENED[language].flatMap(([soft, as]) => (soft.test(one) ? [one.replace(soft, as)] : [])),
   );
@@ -76,11 +76,11 @@ export function stemsOf(word: string, language: Language): readonly string[] {
   return [...new Set([...irregular, ...all, ...all.flatMap((one) => withFleetingE(one, language))])];
 }
 
-/** Krw- is krew, kostk- is kostek: where two consonants would end a word, an e stands between them. */
+/** Krw- is krew, kostk- is kostek: if a word would end in two consonants, an e is inserted between them. */
 function withFleetingE(stem: string, language: Language): readonly string[] {
   if (language === 'en' || !/[^aeiouy]{2}$/.test(stem)) return [];
   const between = `${stem.slice(0, -1)}e${stem.slice(-1)}`;
-  // Before it Polish softens an r: dworca is of dworzec.
+  // Before it, Polish softens an r: dworca comes from dworzec.
   return language === 'pl' && stem.endsWith('rc') ? [between, stem.replace(/rc$/, 'rzec')] : [between];
 }
 

@@ -2,24 +2,24 @@ import { LANGUAGES, type Language } from '@nokturn/text';
 
 const SUFFIX: Readonly<Record<Language, string>> = { en: 'EN', pl: 'PL', cs: 'CS' };
 
-/** The headings of a glossary, which stand for languages. */
+/** The headings of a glossary that are names of languages. */
 const GLOSSARY: Readonly<Record<Language, RegExp>> = {
   en: /^(?:Canonical English|Canonical term|Term)\b/,
   pl: /^Polish$/,
   cs: /^Czech$/,
 };
 
-/** What tells components apart in the program and nobody at a table. */
+/** Identifies components in the program, but not at a table. */
 const OF_THE_PROGRAM = /^(?:id|vampire id|#|code|window|flag|raw)$/i;
 
 /** "Name (EN = PL = CS)": the same in all languages. */
 const OF_ALL = /\s*\(EN\b.*\)$/;
 
-/** Which columns of a table a reader of the language is shown. */
+/** The columns of a table that a reader of the language sees. */
 export interface Columns {
-  /** Where the components have their ids. */
+  /** The column with the ids of the components. */
   readonly id: number | null;
-  /** Where they have their names, in the language of the reader. */
+  /** The column with their names in the reader's language. */
   readonly name: number | null;
   readonly shown: readonly number[];
 }
@@ -43,7 +43,7 @@ function isOf(title: string, language: Language): boolean {
   return title === SUFFIX[language] || title.endsWith(` ${SUFFIX[language]}`);
 }
 
-/** "Ability PL" is read as "Ability". */
+/** "Ability PL" becomes "Ability". */
 export function headingOf(title: string): string {
   return title
     .replace(OF_ALL, '')

@@ -2,18 +2,18 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Book } from './book.ts';
 import { FigureAhead } from './Figure.tsx';
 
-/** When the page has been read for a moment: whoever only looks a clause up need not fetch a board. */
+/** Loaded after the page has been open for a moment: somebody who just looks up a clause does not need a board. */
 const AFTER = 1500;
 
 interface Pictures {
-  /** What fetches them; it is seen by nobody. */
+  /** The invisible element that loads them. */
   readonly ahead: ReactNode;
   readonly areReady: boolean;
-  /** Prints as soon as they are. */
+  /** Prints as soon as they are loaded. */
   print(): void;
 }
 
-/** The pictures of a book, fetched before it is printed, whatever chapter is open. */
+/** The pictures of a book, loaded before it is printed, whichever chapter is open. */
 export function usePictures(game: string, { chapters }: Book): Pictures {
   const [isFetching, setFetching] = useState(false);
   const [areReady, setReady] = useState(false);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is about to be printed: the whole book is, whatever chapter is open. */
+/** Whether the page is about to be printed: then the whole book is rendered, whichever chapter is open. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes the page as it stands when these return.
+    // The browser prints the page as it is when these handlers return.
     const prepare = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     const media = matchMedia('print');

@@ -6,7 +6,7 @@ import { clockAt, PACES_OF_PLAY, paceOf, secondsFor } from './clocks.ts';
 import styles from './SetUp.module.css';
 import { useClockWords } from './useClockWords.ts';
 
-/** How long one may think, and what happens when that is over. */
+/** The time to think, and what happens when it runs out. */
 export function ClockFields({ clock, onChange }: { clock: Clock; onChange: (clock: Clock) => void }) {
   const say = useSay();
   const wordsFor = useClockWords();

@@ -18,7 +18,7 @@ export function LevelOptions({ ofSite = [] }: { ofSite?: readonly string[] }) {
   );
 }
 
-/** What to expect of bots of these levels. */
+/** How strong bots of these levels are. */
 export function LevelNotes({ levels }: { levels: ReadonlySet<string> }) {
   const say = useSay();
   return [...levels].map((level) => (

@@ -7,7 +7,7 @@ import controls from '../styles/controls.module.css';
 import { mattering, type Plan, shownOptions } from './plan.ts';
 import styles from './SetUp.module.css';
 
-/** The single options of the game, each with a sentence. Where the game has presets they are folded. */
+/** The individual options of the game, each with a sentence. If the game has presets, they are collapsed. */
 export function OptionFields({
   game,
   text,

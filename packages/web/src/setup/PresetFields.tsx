@@ -4,7 +4,7 @@ import { useSay } from '../app/words.tsx';
 import { type Plan, presetOf } from './plan.ts';
 import styles from './SetUp.module.css';
 
-/** The few ways in which a game is usually played, each with a sentence: enough for whoever wants no single options. */
+/** The few usual ways to play a game, each with a sentence: enough for people who do not want individual options. */
 export function PresetFields({
   game,
   text,

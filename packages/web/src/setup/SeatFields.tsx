@@ -9,7 +9,7 @@ import { LevelNotes, LevelOptions } from './LevelOptions.tsx';
 import { type Plan, type PlannedSeat, withLevel } from './plan.ts';
 import styles from './SetUp.module.css';
 
-/** Who sits where. */
+/** The players in the seats. */
 export function SeatFields({
   plan,
   onChange,
@@ -62,7 +62,7 @@ export function SeatFields({
   );
 }
 
-/** How strong the bots are, all at once, and what to expect of each strength that sits at the table. */
+/** The strength of all bots at once, and what to expect of each strength at the table. */
 export function StrengthField({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => void }) {
   const say = useSay();
   const levels = new Set(plan.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : [])));

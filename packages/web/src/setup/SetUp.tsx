@@ -54,7 +54,7 @@ function Form({ listed: chosen }: { listed: Listed }) {
   };
   const resolved = effective(game, plan);
 
-  /** Whoever gave no name gets the one that stood in its place. */
+  /** An empty name field takes its placeholder as the name. */
   function named(given: Plan): Plan {
     const seats = given.seats.map((seat, i) =>
       seat.kind === 'here' ? { ...seat, name: seat.name.trim() || botName(i) } : seat,
@@ -144,7 +144,7 @@ function Form({ listed: chosen }: { listed: Listed }) {
   );
 }
 
-/** Advice of the game on this table, if it has any; it never refuses. */
+/** The game's advice about this table, if it has any; it never refuses a table. */
 function Advice({ game, text, plan }: { game: Rulebook; text: GameText; plan: Plan }) {
   const crowded = plan.seats.length >= game.seats.max - 1;
   const strange = plan.options.characters === 'all' || plan.options.characters === 'vortex';

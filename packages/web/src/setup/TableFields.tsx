@@ -5,10 +5,10 @@ import { ClockFields } from './ClockFields.tsx';
 import type { Plan } from './plan.ts';
 import styles from './SetUp.module.css';
 
-/** In moves: for tables that are streamed. */
+/** In moves: for matches that are streamed. */
 const DELAYS = [0, 5, 10, 20, 50] as const;
 
-/** What only a table with others has: who finds it, who watches, how long one may think. */
+/** Settings only for a table with other people: who can find it, who may watch, how long players may think. */
 export function TableFields({ plan, onChange }: { plan: Plan; onChange: (change: Partial<Plan>) => void }) {
   const say = useSay();
   return (

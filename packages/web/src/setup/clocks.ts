@@ -1,16 +1,16 @@
 import type { Clock } from '@nokturn/protocol/types';
 
-/** How a match among people is played: at one sitting, over days, or as long as it takes. */
+/** The pace of a match among people: in one sitting, over days, or without a limit. */
 export const PACES_OF_PLAY = ['live', 'days', 'none'] as const;
 export type PaceOfPlay = (typeof PACES_OF_PLAY)[number];
 
-/** Seconds for each decision; the first is what is suggested. */
+/** Seconds for each decision; the first is the suggestion. */
 export const SECONDS: Readonly<Record<Exclude<PaceOfPlay, 'none'>, readonly number[]>> = {
   live: [180, 60, 3600],
   days: [86_400, 259_200],
 };
 
-/** For friends who meet at a table: nobody waits for somebody who has gone forever. */
+/** For friends who meet at a table: nobody waits for a player who has left for good. */
 export const SUGGESTED: Clock = { seconds: 180, after: 'bot' };
 
 export function paceOf({ seconds }: Clock): PaceOfPlay {
@@ -22,7 +22,7 @@ export function clockAt(pace: PaceOfPlay, clock: Clock): Clock {
   return { ...clock, seconds: pace === 'none' ? null : (SECONDS[pace][0] ?? null) };
 }
 
-/** The choices of a pace, and what is chosen if that is none of them. */
+/** The choices for a pace, and the default if the current one is not among them. */
 export function secondsFor({ seconds }: Clock): readonly number[] {
   const pace = paceOf({ seconds, after: 'default' });
   if (seconds === null || pace === 'none') return [];

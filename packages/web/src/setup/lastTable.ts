@@ -3,21 +3,21 @@ import { stored } from '../app/stored.ts';
 import { savedMatches } from '../source/local/saved.ts';
 import { effective, type Plan, resized, withPreset } from './plan.ts';
 
-/** How a game was set up last: by this many, with these options. */
+/** How a game was last set up: the number of players and the options. */
 type Chosen = Pick<Plan, 'options'> & { readonly seats: number };
 
-/** By game: everything that was ever played in this browser; null where nobody has set anything up. */
+/** By game: every game ever played in this browser; null if nobody has set it up. */
 const tables = stored<Readonly<Record<string, Chosen | null>>>('nokturn.tables', {});
 
-/** The preset of whoever plays a game for the first time. */
+/** The preset for people who play a game for the first time. */
 const FIRST_GAME = 'first-game';
 
-/** Somebody has set up this game so. */
+/** Remembers how this game was set up. */
 export function rememberTable(game: string, { seats, options }: Plan): void {
   tables.set({ ...tables.get(), [game]: { seats: seats.length, options } });
 }
 
-/** Somebody has sat down at this game, however that table was set up. */
+/** Remembers that somebody played this game, however the table was set up. */
 export function rememberPlayed(game: string): void {
   const known = tables.get();
   if (!(game in known)) tables.set({ ...known, [game]: null });
@@ -27,13 +27,13 @@ function wasPlayed(game: string): boolean {
   return game in tables.get() || savedMatches.get().some((match) => match.game === game);
 }
 
-/** The table for whoever wants to play at once: of a first game, as it was set up last, or as usual. */
+/** The table for playing at once: for a first game, as it was last set up, or the usual one. */
 export function readyPlan(game: Rulebook, usual: Plan): Plan {
   const first = game.presets?.[FIRST_GAME];
   if (!wasPlayed(game.id)) return first ? withPreset(game, usual, first) : usual;
   const last = tables.get()[game.id];
   if (!last) return usual;
   const plan = { ...resized(usual, last.seats), options: last.options };
-  // The game may have changed since.
+  // The game may have changed in the meantime.
   return 'options' in effective(game, plan) ? plan : usual;
 }

@@ -8,7 +8,7 @@ import { beCalled } from '../source/server/person.ts';
 import { rememberPlayed, rememberTable } from './lastTable.ts';
 import { chosenOptions, effective, type Plan } from './plan.ts';
 
-/** Opens the match of a plan and says where it is. */
+/** Opens the match of a plan and returns its address. */
 export async function openMatch(game: Rulebook, plan: Plan): Promise<string> {
   changeSettings({ level: plan.level });
   if (plan.company === 'friends') return openWithFriends(game, plan);
@@ -17,7 +17,7 @@ export async function openMatch(game: Rulebook, plan: Plan): Promise<string> {
   return opened;
 }
 
-/** Opens a match that nobody has set up: what was chosen before it is chosen still. */
+/** Opens a match without set-up: the settings of earlier set-ups stay as they are. */
 export function openAtOnce(game: Rulebook, plan: Plan): string {
   const opened = openHere(game, plan);
   rememberPlayed(game.id);

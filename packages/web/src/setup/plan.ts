@@ -12,7 +12,7 @@ import type { Listed } from '../games.ts';
 import { SUGGESTED } from './clocks.ts';
 
 const COMPANIES = ['bots', 'friends', 'screen'] as const;
-/** Those that there are here: people elsewhere are met on a server. */
+/** The ones available here: playing with people elsewhere needs a server. */
 export const OFFERED = COMPANIES.filter((one) => one !== 'friends' || HAS_SERVER);
 /** Alone against bots, with people elsewhere, or with people at this screen. */
 export type Company = (typeof COMPANIES)[number];
@@ -23,19 +23,19 @@ export type PlannedSeat =
   | { readonly kind: 'here'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string };
 
-/** A match as it is being set up. Each company has its own row of seats, so that trying another loses nothing. */
+/** A match being set up. Each company has its own row of seats, so that trying another one loses nothing. */
 export interface Plan {
   readonly company: Company;
   readonly name: string;
   readonly seats: readonly PlannedSeat[];
-  /** Only what was chosen; everything else has its default. */
+  /** Only what was chosen; all other options have their defaults. */
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly privacy: 'link' | 'listed';
   readonly clock: Clock;
   readonly spectators: boolean;
-  /** By how many moves those who watch are behind. */
+  /** How many moves spectators are behind. */
   readonly delay: number;
-  /** Of a bot that is added. */
+  /** The level of a bot that is added. */
   readonly level: string;
 }
 
@@ -56,13 +56,13 @@ export function firstPlan({ seats: { usual } }: Listed, { name, level }: Pick<Pl
   };
 }
 
-/** What an address asks for: `?with=friends`. */
+/** The plan that an address requests: `?with=friends`. */
 export function readPlan(query: URLSearchParams, first: Plan): Plan {
   const company = OFFERED.find((one) => one === query.get('with')) ?? first.company;
   return changedCompany(first, company);
 }
 
-/** The usual seats of a company: people where people are expected, bots where they are not. */
+/** The usual seats of a company: people where people are expected, bots elsewhere. */
 export function changedCompany(plan: Plan, company: Company): Plan {
   const seats = plan.seats.map((_, seat): PlannedSeat => {
     if (company === 'screen') return { kind: 'here', name: '' };
@@ -72,7 +72,7 @@ export function changedCompany(plan: Plan, company: Company): Plan {
   return { ...plan, company, seats };
 }
 
-/** The plan with all its bots of this level. */
+/** The plan with all its bots at this level. */
 export function withLevel(plan: Plan, level: string): Plan {
   const seats = plan.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level } : seat));
   return { ...plan, level, seats };
@@ -84,7 +84,7 @@ export function resized(plan: Plan, count: number): Plan {
   return { ...plan, seats };
 }
 
-/** The options that mean anything at this table. */
+/** The options that have an effect at this table. */
 export function mattering(game: Rulebook, { seats, options }: Plan): readonly string[] {
   const chosen: Record<string, OptionValue> = {};
   return Object.entries(game.options).flatMap(([key, spec]) => {
@@ -95,7 +95,7 @@ export function mattering(game: Rulebook, { seats, options }: Plan): readonly st
   });
 }
 
-/** What was chosen, without what has lost its meaning since, and without players who have left. */
+/** The chosen options, without those that no longer have an effect, and without players who have left. */
 export function chosenOptions(game: Rulebook, plan: Plan): Plan['options'] {
   const kept = mattering(game, plan);
   const isSeated = (key: string, value: OptionValue) => {
@@ -111,13 +111,13 @@ export function effective(game: Rulebook, plan: Plan): ReturnType<typeof resolve
   return resolveOptions(game, plan.seats.length, chosenOptions(game, plan));
 }
 
-/** The plan with the options of a preset, and with as many seats as it needs where the present number does not fit. */
+/** The plan with the options of a preset, and with as many seats as it needs if the present number does not fit. */
 export function withPreset(game: Rulebook, plan: Plan, { options, seats }: Preset): Plan {
   const fits = 'options' in effective(game, { ...plan, options });
   return { ...(fits ? plan : resized(plan, seats)), options };
 }
 
-/** The preset that a plan follows, if it follows one. */
+/** The preset that a plan matches, if any. */
 export function presetOf(game: Rulebook, plan: Plan): string | null {
   const chosen = effective(game, plan);
   if ('problem' in chosen) return null;
@@ -132,7 +132,7 @@ export function presetOf(game: Rulebook, plan: Plan): string | null {
   return found?.[0] ?? null;
 }
 
-/** The options as they would be if the one that contradicts had its default again. */
+/** The options as they would be if the one that causes a contradiction had its default. */
 export function shownOptions(game: Rulebook, plan: Plan): Options {
   const resolved = effective(game, plan);
   if ('options' in resolved) return resolved.options;

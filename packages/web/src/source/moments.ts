@@ -1,7 +1,7 @@
 import type { TableUpdate } from '@nokturn/protocol/types';
 import type { Moment } from './source.ts';
 
-/** What was known, and what an update adds to it. */
+/** The known moments, plus what an update adds to them. */
 export function joinMoments(known: readonly Moment[], { version, view, heard }: TableUpdate): Moment[] {
   const last = known.at(-1)?.version ?? -1;
   const fresh: Moment[] = heard

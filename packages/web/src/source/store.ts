@@ -1,8 +1,8 @@
 import { NOTHING_YET, type TableState } from './source.ts';
 
 /**
- * Holds the state of a table and tells those who listen when there is a new one. Changes that arrive together, as
- * when bots play out the rest of a match, are told once.
+ * Holds the state of a table and notifies its listeners when there is a new one. Changes that arrive together, as when
+ * bots play out the rest of a match, lead to a single notification.
  */
 export class TableStore {
   #state: TableState = NOTHING_YET;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that changes often, told apart from the rest: a table is not redrawn because of it. */
+/** A value that changes often, kept apart from the state so that the table is not rendered again because of it. */
 export class Watched<T> {
   #value: T;
   readonly #listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ import styles from './BoardRegion.module.css';
 import type { Frame } from './frame.ts';
 import type { OpenTable } from './useOpenTable.ts';
 
-/** The board in its rectangle, which only the window changes. */
+/** The board in its rectangle, which only the window can change. */
 export function BoardRegion({
   table,
   frame: { board },
@@ -13,7 +13,7 @@ export function BoardRegion({
 }: {
   table: OpenTable;
   frame: Frame;
-  /** What is said at its foot. */
+  /** Captions at the bottom of the board. */
   children: ReactNode;
 }) {
   const say = useSay();

@@ -6,7 +6,7 @@ import type { MatchSource, TableState } from '../source/source.ts';
 import { useWatched } from '../source/watched.ts';
 import styles from './BotState.module.css';
 
-/** How strong a bot is, and that it thinks. Its place is kept, so that nothing moves when it begins. */
+/** The strength of a bot, and whether it is thinking. The space is reserved, so that nothing moves when it starts. */
 export function BotState({
   source,
   state,
@@ -52,7 +52,7 @@ function Thinking({ source, state, seat }: { source: MatchSource; state: TableSt
   }
   const asked = view?.asked;
   const isAsked = asked?.seats?.includes(seat) && !asked.answered?.includes(seat);
-  // A bot elsewhere: that it thinks is known, but not for how long.
+  // A bot elsewhere: it is known to be thinking, but not for how long.
   if (thinking !== null || !isAsked || sending !== null) return null;
   return <span className={`${styles.thinking} ${styles.elsewhere}`}>{say('thinking')}</span>;
 }

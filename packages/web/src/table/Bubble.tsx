@@ -9,7 +9,7 @@ import type { OpenTable } from './useOpenTable.ts';
 import { useShown } from './useShown.ts';
 import { useSpoken } from './voice.ts';
 
-/** What somebody at the table has just said, beside their seat. Those who listen hear it elsewhere. */
+/** What somebody at the table has just said, next to their seat. Screen readers get it elsewhere. */
 export function Bubble({ table, frame }: { table: OpenTable; frame: Frame }) {
   const { state, seat: own, names } = table;
   const say = useSay();
@@ -35,13 +35,13 @@ export function Bubble({ table, frame }: { table: OpenTable; frame: Frame }) {
   );
 }
 
-/** What a bot has just said, where somebody wants to hear it. */
+/** What a bot has just said, for people who want to hear it. */
 function useRemark({ state, told }: OpenTable): Remark | null {
   const holders = state.facts?.holders;
   const { moments, telling } = told;
   const { talk } = useSettings();
   const remark = talk && holders ? remarkIn(moments, { holders, telling }) : null;
-  // Said once, however often the table is drawn meanwhile.
+  // The same object for the same remark, however often the table is rendered.
   const { seat, kind, number } = remark ?? {};
   const same = useMemo(
     () => (seat === undefined || kind === undefined || number === undefined ? null : { seat, kind, number }),
@@ -50,7 +50,7 @@ function useRemark({ state, told }: OpenTable): Remark | null {
   return useShown(same);
 }
 
-/** At the edge of the board where the seat is. */
+/** At the edge of the board next to the seat. */
 function placeOf(seat: number, { length }: readonly string[], { layout, room }: Frame) {
   if (layout === 'desk') return { top: seat * (room.height + SEAT_GAP), left: 4 };
   if (layout === 'low') return { top: seat * room.height, left: 4 };

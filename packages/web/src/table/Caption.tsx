@@ -6,10 +6,10 @@ import type { OpenTable } from './useOpenTable.ts';
 import { useShown } from './useShown.ts';
 import { useSpoken } from './voice.ts';
 
-/** How long it is said that a move was undone, in milliseconds. */
+/** How long the notice of an undone move is shown, in milliseconds. */
 const UNDONE = 400;
 
-/** At the foot of the board: what is being shown. Those who listen hear it elsewhere. */
+/** At the bottom of the board: what is being shown. Screen readers get it elsewhere. */
 export function Caption({ table: { playback, state } }: { table: OpenTable }) {
   const say = useSay();
   const { run } = playback;
@@ -38,7 +38,7 @@ export function Caption({ table: { playback, state } }: { table: OpenTable }) {
   );
 }
 
-/** The version that undid another. */
+/** The version of this moment, if it undid another. */
 function undoneIn(moment: Moment | null): number | null {
   return moment !== null && moment.undid !== null ? moment.version : null;
 }

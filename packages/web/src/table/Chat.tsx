@@ -35,7 +35,7 @@ export function Chat({ company, state }: { company: Company; state: TableState }
     const panel = box.current?.parentElement;
     if (panel && newest !== undefined) panel.scrollTop = panel.scrollHeight;
   }, [newest]);
-  // At a table what is said is spoken by its one voice, whether this is open or not.
+  // At a table messages are read out by its one voice, whether the chat is open or not.
   const voice = useVoice();
   function send(event: FormEvent) {
     event.preventDefault();
@@ -95,7 +95,7 @@ export function Chat({ company, state }: { company: Company; state: TableState }
   );
 }
 
-/** Whoever only looks on has no name yet, and nobody talks without one. */
+/** Spectators have no name yet, and nobody can chat without one. */
 function Introduction({ company }: { company: Company }) {
   const say = useSay();
   const { name: usual } = useSettings();
@@ -118,7 +118,7 @@ function Introduction({ company }: { company: Company }) {
   );
 }
 
-/** Those at this table whom one has muted for oneself. */
+/** People at this table whom the viewer has muted for themselves. */
 function Unheard({ state }: { state: TableState }) {
   const say = useSay();
   const seated = (state.lobby?.seats ?? []).flatMap((seat) =>

@@ -5,10 +5,10 @@ import styles from './Closing.module.css';
 import { useWindowSize } from './useFrame.ts';
 import type { OpenTable } from './useOpenTable.ts';
 
-/** Keys that move about and play nothing. */
+/** Keys for navigation, which play nothing. */
 const IDLE_KEYS = ['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock'];
 
-/** The last scene of a match, over everything. Any key and any press ends it. */
+/** The last scene of a match, over everything else. Any key or press ends it. */
 export function ClosingScene({
   table: { ui, shared, told },
   onEnd,

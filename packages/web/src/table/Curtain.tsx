@@ -5,13 +5,13 @@ import { namesOf } from '../parts/names.ts';
 import type { MatchSource, Sharing } from '../source/source.ts';
 import styles from './Curtain.module.css';
 
-/** Who has to open the curtain; nobody while it is open. */
+/** The seat that has to open the curtain; null while it is open. */
 export function awaitedBehind(sharing: Sharing | null, viewer: Viewer): Seat | null {
   const next = sharing?.waitingFor() ?? null;
   return next === viewer ? null : next;
 }
 
-/** Between people at one screen: nobody sees the things of another while the screen is handed over. */
+/** Between people at one screen: nobody sees another player's things while the screen changes hands. */
 export function Curtain({
   source,
   sharing,

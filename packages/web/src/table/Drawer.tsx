@@ -10,7 +10,7 @@ import { Log } from './Log.tsx';
 import type { DrawerState } from './useDrawer.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
-/** Lies over the seats, or over the lower part of a phone, while it is open. The table behind it stays as it is. */
+/** Covers the seats, or the lower part of a phone, while it is open. The table behind it stays as it is. */
 export function Drawer({
   drawer,
   told,
@@ -24,10 +24,10 @@ export function Drawer({
   told: { moments: readonly Moment[]; text: GameText; telling: Telling };
   company: Company | null;
   state: TableState;
-  /** Why some things are not possible now. */
+  /** Why some options are not available now. */
   why: ReactNode;
   notebook: ReactNode;
-  /** What one may want to look up while playing. */
+  /** The player aid, for looking things up during the game. */
   aid: ReactNode;
 }) {
   const say = useSay();

@@ -6,7 +6,7 @@ import type { DrawerState } from './useDrawer.ts';
 
 const ICONS: Readonly<Record<string, IconName>> = { log: 'log', notebook: 'notes', chat: 'talk' };
 
-/** One button for each page of the drawer; that of the chat counts what was not read. */
+/** One button for each page of the drawer; the one for the chat counts unread messages. */
 export function DrawerButtons({ drawer: { pages, page, unread, toggle } }: { drawer: DrawerState }) {
   const say = useSay();
   return pages.map((one) => {

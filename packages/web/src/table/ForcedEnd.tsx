@@ -4,7 +4,7 @@ import { useSay } from '../app/words.tsx';
 import styles from './ForcedEnd.module.css';
 import type { ForcedAnswer } from './useForced.ts';
 
-/** The turn ends by itself, because nothing else can be done; whoever wants to look first can wait. */
+/** The turn ends by itself, because nothing else can be done; a player who wants to look first can wait. */
 export function ForcedEnd({ forced }: { forced: ForcedAnswer | null }) {
   const say = useSay();
   if (forced?.how !== 'ending' || forced.after === null) return null;

@@ -9,7 +9,7 @@ export function FrameGrid({
   children,
 }: {
   frame: Frame;
-  /** Something lies over all of it. */
+  /** Something covers all of it. */
   isCovered?: boolean;
   children: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './GuidePlace.module.css';
 
-/** A guide's words on a phone: at the edge of the board that is farther from what glows, and as high as they need there. */
+/** A guide's words on a phone: at the edge of the board farther from the glow, and as high as they need there. */
 export function GuidePlace({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [{ edge, most }, setRoom] = useState<Room>({ edge: 'bottom', most: LEAST });
@@ -9,7 +9,7 @@ export function GuidePlace({ children }: { children: ReactNode }) {
     const board = place.current?.parentElement;
     if (!board) return;
     const { top, height } = board.getBoundingClientRect();
-    // Once all is said, there is more to read, and nothing that has to be touched.
+    // At the end there is more to read, and nothing that has to be touched.
     const isTold = place.current?.querySelector('[data-told]') != null;
     const glowing = isTold
       ? []
@@ -17,7 +17,7 @@ export function GuidePlace({ children }: { children: ReactNode }) {
           const box = thing.getBoundingClientRect();
           return { top: box.top - top, bottom: box.bottom - top };
         });
-    // What is to be read and chosen from lies over the foot of the board.
+    // The choices to read cover the bottom of the board.
     const spread = board.querySelector(':scope > [data-part="spread"]')?.getBoundingClientRect();
     if (spread) glowing.push({ top: spread.top - top, bottom: height });
     const room = roomFor(height, glowing);
@@ -32,17 +32,17 @@ export function GuidePlace({ children }: { children: ReactNode }) {
 
 interface Room {
   readonly edge: 'top' | 'bottom';
-  /** The words are never higher than this, in pixels; what does not fit is scrolled to. */
+  /** The maximum height of the words, in pixels; longer texts scroll. */
   readonly most: number;
 }
 
-/** Words always have this much, in pixels, even over what glows. */
+/** Words always have at least this height, in pixels, even over things that glow. */
 const LEAST = 96;
-/** That much of the board is always seen. */
+/** This share of the board is always visible. */
 const FREE = 1 / 3;
 const GAP = 8;
 
-/** Where words may lie on a board of this height without covering what glows on it. */
+/** Where words can be placed on a board of this height without covering what glows on it. */
 export function roomFor(
   height: number,
   glowing: readonly { readonly top: number; readonly bottom: number }[],

@@ -6,7 +6,7 @@ import type { MatchSource } from '../source/source.ts';
 import controls from '../styles/controls.module.css';
 import { SettingFields } from './dock/SettingFields.tsx';
 
-/** What one decides in advance in a match over days. The same for every seat, whatever its secrets. */
+/** Answers given in advance in a match over days. The same for every seat, whatever its secrets. */
 export function InAdvance({
   game: { tempo },
   text,
@@ -36,7 +36,7 @@ export function InAdvance({
   );
 }
 
-/** What a setting can be: its modes, or to be asked, and what can be decided in advance. */
+/** The possible values of a setting: its modes, or to be asked, and the answers that can be given in advance. */
 export function valuesOf(
   tempo: Rulebook['tempo'],
   { inAdvance }: Pick<ReactionSettings, 'inAdvance'>,

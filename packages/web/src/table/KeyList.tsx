@@ -11,7 +11,7 @@ const KEYS = [
   ['?', 'key-keys'],
 ] as const;
 
-/** The single keys of the table, and what each does. */
+/** The single-key shortcuts of the table. */
 export function KeyList({ hasHints }: { hasHints: boolean }) {
   const say = useSay();
   return (

@@ -6,7 +6,7 @@ import { Twice } from '../parts/Twice.tsx';
 import type { LocalSource } from '../source/local/local.ts';
 import { dropSaved } from '../source/local/saved.ts';
 
-/** What can be done with a match of this browser as a whole. */
+/** Actions on a match of this browser as a whole. */
 export function LocalMenu({ source: { saved }, onDone }: { source: LocalSource; onDone: () => void }) {
   return (
     <KeptMenu
@@ -21,7 +21,7 @@ export function LocalMenu({ source: { saved }, onDone }: { source: LocalSource; 
   );
 }
 
-/** Takes what this browser keeps away as a file, or gives it up for good. */
+/** Saves what this browser keeps as a file, or deletes it for good. */
 export function KeptMenu({
   id,
   file,

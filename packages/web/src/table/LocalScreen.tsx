@@ -36,7 +36,7 @@ export function PlayedHere({
   const { connection, viewer, broken } = useSyncExternalStore(source.listen, source.state);
   if (connection === 'opening') return <Loading label={say('dealing')} />;
   if (broken?.kind === 'other-rules') return <OtherRules record={source.saved.record} />;
-  // A match that breaks takes its screen with it, which then says so.
+  // A match that crashes takes its screen with it, which then says so.
   if (broken) throw broken.kind === 'unloaded' ? new Unloaded(broken.error) : new Error(broken.error);
   const ending = (parts: EndingParts) => <Ending {...parts} at={{ kind: 'local', saved: source.saved }} />;
   return (
@@ -49,7 +49,7 @@ export function PlayedHere({
   );
 }
 
-/** Bots do not play on for somebody who looks elsewhere, unless that person waits to be called. */
+/** Bots do not play on while the person is elsewhere, unless the person wants to be called back. */
 function useAttendance(source: LocalSource): void {
   const { pace, notify } = useSettings();
   useEffect(() => {
@@ -60,7 +60,7 @@ function useAttendance(source: LocalSource): void {
   }, [source, pace, notify]);
 }
 
-/** A worker belongs to the screen: it ends with it. */
+/** A worker belongs to the screen and ends with it. */
 export function useLocalSource(
   id: string,
   find: (id: string) => SavedPlay | null,

@@ -9,7 +9,7 @@ import styles from './Log.module.css';
 import type { Playback } from './usePlayback.ts';
 
 const SHOWN = 60;
-/** Moments in which the last line is surely found. */
+/** The last line is certain to be within this many moments. */
 const RECENT = 20;
 
 /** What is told, and what it means. */
@@ -17,7 +17,7 @@ interface LogContent {
   readonly moments: readonly Moment[];
   readonly text: GameText;
   readonly telling: Pick<Telling, 'means'>;
-  /** How what was told falls into beats, where a table shows it so. */
+  /** How the happenings are grouped into beats, if a table shows them that way. */
   readonly playback?: Pick<Playback, 'beatsSince' | 'summaryOf' | 'shown' | 'part'>;
 }
 
@@ -29,7 +29,7 @@ interface LogEntry {
   readonly text: string;
 }
 
-/** What happened, in sentences; every name can be hovered or focused for its card. */
+/** The events in sentences; every name can be hovered or focused for its card. */
 export function Log({ moments, text, telling, playback }: LogContent) {
   const say = useSay();
   const [all, setAll] = useState(false);
@@ -77,13 +77,13 @@ const LogHead = memo(function LogHead({ words }: { words: string }) {
   );
 });
 
-/** What a beat came to, by the first of its lines; one line says it by itself. */
+/** The result of each beat, by the first of its lines; a single line needs no summary. */
 function useHeads(
   lines: readonly LogEntry[],
   moments: readonly Moment[],
   playback: LogContent['playback'],
 ): ReadonlyMap<string, string> {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: beats are cut again when there are more of them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the grouping changes when there are more moments
   return useMemo(() => {
     const heads = new Map<string, string>();
     const [first] = lines;
@@ -94,7 +94,7 @@ function useHeads(
     );
     const until = { moments: playback.shown, part: playback.part };
     for (const beat of playback.beatsSince({ moments: from, part: 0 })) {
-      // What it came to is said when all of it was shown.
+      // The result appears when the whole beat has been shown.
       if (isBefore(until, beat.to)) break;
       const begin = moments[beat.from.moments]?.version ?? Number.POSITIVE_INFINITY;
       const end = moments[beat.to.moments]?.version ?? Number.POSITIVE_INFINITY;
@@ -102,7 +102,7 @@ function useHeads(
         ({ version, part }) =>
           isFrom([version, part], [begin, beat.from.part]) && !isFrom([version, part], [end, beat.to.part]),
       );
-      // What begins a round or a lap stands before the turn.
+      // The start of a round or a lap comes before the turn.
       const top =
         under.find(({ meaning }) => meaning === 'turn') ?? under.find(({ meaning }) => meaning !== 'round');
       const words = under.length > 1 ? (playback.summaryOf(beat)?.words ?? null) : null;
@@ -119,7 +119,7 @@ function isFrom([version, part]: Point, [from, fromPart]: Point): boolean {
   return version > from || (version === from && part >= fromPart);
 }
 
-/** For those who listen to a replay: each new line is read out when there is time. */
+/** For listeners to a replay: each new line is read out when there is time. */
 export function Announcer({ heard, text }: { heard: readonly Heard[]; text: GameText }) {
   const words = heard
     .flatMap((happening) => text.narrate(happening) ?? [])
@@ -134,7 +134,7 @@ export function Announcer({ heard, text }: { heard: readonly Heard[]; text: Game
 
 const narrated = new WeakMap<GameText, WeakMap<Moment, readonly LogEntry[]>>();
 
-/** The last few lines, for where there is no room for all. */
+/** The last few lines, for places without room for all of them. */
 export function lastLines({ moments, ...told }: LogContent, count: number): string[] {
   return linesOf({ ...told, moments: moments.slice(-RECENT) })
     .slice(-count)

@@ -11,8 +11,7 @@ import type { Looking } from './useGlance.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 /**
- * What is looked at, at the edge of the board that is farther from it: never over the thing itself, the question or the
- * hand.
+ * The enlarged thing, at the edge of the board farther from it: never over the thing itself, the question or the hand.
  */
 export function LookPanel({
   looking,

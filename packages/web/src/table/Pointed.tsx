@@ -11,14 +11,14 @@ interface Mark {
   readonly top: number;
 }
 
-/** What those who do not decide would do: their marks stand at the corner of what they point at on the board. */
+/** What players who are not deciding would do: their marks are at the corner of the thing they point at. */
 export function Pointed({ table: { game, state, view, isNow, names } }: { table: OpenTable }) {
   const { seatLooks } = useKit();
   const place = useRef<HTMLDivElement>(null);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const { suggestions } = state;
   const isOpen = game.cooperative === true && isNow && suggestions.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is pointed at may have moved with what is seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the thing may have moved when the view changes
   useLayoutEffect(() => {
     const board = place.current?.parentElement;
     if (!isOpen || !board) return setMarks([]);
@@ -49,7 +49,7 @@ export function Pointed({ table: { game, state, view, isNow, names } }: { table:
   );
 }
 
-/** The thing itself, as the board calls it. */
+/** The thing itself, by its anchor on the board. */
 function anchorOf(board: Element, { kind, id }: Target): Element | null {
   return board.querySelector(`[data-anchor="${CSS.escape(`${kind}:${id}`)}"]`);
 }

@@ -10,7 +10,7 @@ import controls from '../styles/controls.module.css';
 import { BotState } from './BotState.tsx';
 import styles from './Seats.module.css';
 
-/** Who plays a seat: a bot, or a person who may be away. */
+/** The player of a seat: a bot, or a person who may be away. */
 export function SeatState({
   source,
   state,
@@ -25,9 +25,9 @@ export function SeatState({
   seat: Seat;
   name: string;
   telling: Pick<Telling, 'means'>;
-  /** Whether everything was shown: who thinks about what comes after it would tell more than the board. */
+  /** Whether everything has been shown: until then, saying who is thinking would reveal more than the board does. */
   isNow?: boolean;
-  /** Where there is a line for it at most: what can be done about it is said where the seat is shown large. */
+  /** If there is room for one line at most: the enlarged seat offers the actions. */
   isSmall?: boolean;
 }) {
   const say = useSay();
@@ -47,7 +47,7 @@ export function SeatState({
   const mayAsk = away ? host || (isGone && isPlayer) : isIdle && isPlayer && !holder.standIn;
   const isResting = (holder.holiday ?? 0) > Date.now();
   if (!away && !holder.standIn && !isResting && !isIdle) return null;
-  // Made only where it is needed: to make one takes longer than to draw the seat.
+  // Created only when needed, because that takes longer than rendering the seat.
   const date = (at?: number) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   return (
@@ -62,14 +62,14 @@ export function SeatState({
   );
 }
 
-/** Since when everybody sees that the table waits for somebody, where no clock puts an end to it; null if it does not. */
+/** Since when the table has visibly been waiting for the seat with no clock to end the wait; null if it is not. */
 function waitedForSince({ lobby, moments, deadline }: TableState, seat: Seat): number | null {
   const asked = moments.at(-1)?.view?.asked;
   const isWaitedFor = asked?.seats?.includes(seat) && !asked.answered?.includes(seat);
   return isWaitedFor && lobby?.clock?.seconds === null ? (deadline?.opened ?? null) : null;
 }
 
-/** Somebody gives the seat of who is gone to a bot; the host may wait for that person again. */
+/** Anybody can hand an absent player's seat to a bot; the host can undo that. */
 function HandOver({
   seat,
   name,

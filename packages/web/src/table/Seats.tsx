@@ -9,11 +9,11 @@ import { SeatState } from './SeatState.tsx';
 import styles from './Seats.module.css';
 import type { OpenTable } from './useOpenTable.ts';
 
-/** A tile that is at least so high has a line for who plays it. */
+/** A tile at least this high has a line for its player. */
 const LINED = 100;
 const LINE = 20;
 
-/** All seats, each with the same room: a column of tiles or a strip of chips, none of them out of sight. */
+/** All seats, each with the same space: a column of tiles or a strip of chips, none of them out of sight. */
 export function Seats({
   table,
   frame: { room },
@@ -21,7 +21,7 @@ export function Seats({
 }: {
   table: OpenTable;
   frame: Frame;
-  /** Shows a seat large. */
+  /** Enlarges a seat. */
   onOpen: (seat: Seat) => void;
 }) {
   const say = useSay();

@@ -12,7 +12,7 @@ import styles from './Sheet.module.css';
 import type { OpenTable } from './useOpenTable.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
-/** One seat, large: everything that everybody may know of it, over the near half of the board. */
+/** One seat, enlarged: everything public about it, over the near half of the board. */
 export function Sheet({
   table,
   frame,

@@ -16,7 +16,7 @@ const PATHS: Readonly<Record<Sign, string>> = {
     'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM6.200 10.500 8.500 7l2.300 3.500H9.200l-.7-1-.7 1zM13.200 10.500 15.500 7l2.300 3.500h-1.600l-.7-1-.7 1zM6 13h12a6 6 0 0 1-12 0z',
 };
 
-/** Whoever shows it says in words what it means. */
+/** The meaning must be given in words beside it. */
 export function SignIcon({ sign }: { sign: Sign }) {
   return (
     <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" data-sign={sign}>

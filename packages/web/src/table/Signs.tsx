@@ -5,11 +5,11 @@ import { useSay } from '../app/words.tsx';
 import { SignIcon } from './SignIcon.tsx';
 import styles from './Signs.module.css';
 
-/** What one can say without writing. */
+/** Things to say without writing. */
 export function Signs({ onSign }: { onSign: (sign: Sign) => void }) {
   const say = useSay();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent together
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields that are submitted together
     <div role="group" aria-label={say('signs')} className={styles.signs} data-testid="signs">
       {SIGNS.map((sign) => (
         <span key={sign} title={say(`sign-${sign}`)}>

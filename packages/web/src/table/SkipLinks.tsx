@@ -8,7 +8,7 @@ const PLACES = [
   ['seats', '[data-part=seats]'],
 ] as const;
 
-/** The first stops of whoever goes by keyboard: straight to a part of the table. */
+/** The first stops for keyboard users: links straight to the parts of the table. */
 export function SkipLinks({ onLog }: { onLog: () => void }) {
   const say = useSay();
   return (
@@ -25,7 +25,7 @@ export function SkipLinks({ onLog }: { onLog: () => void }) {
   );
 }
 
-/** To the part itself; what cannot be pressed can still be where one goes on from. */
+/** Focuses the part itself; even if it is not a control, navigation can go on from there. */
 function lead(selector: string): void {
   const place = document.querySelector<HTMLElement>(selector);
   if (place && place.tabIndex < 0) place.tabIndex = -1;

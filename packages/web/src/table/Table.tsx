@@ -33,26 +33,26 @@ import { useNewVoice, VoiceProvider } from './voice.ts';
 
 export interface EndingParts {
   readonly table: OpenTable;
-  /** Somebody has just cut the last scene short. */
+  /** The last scene has just been cut short. */
   readonly isSkipped: boolean;
-  /** Back to the final position. */
+  /** Returns to the final position. */
   readonly onBoard: () => void;
 }
 
 export interface TableExtras {
-  /** The result, over everything, when the match is over. */
+  /** The result, over everything else, when the match is over. */
   readonly ending?: (parts: EndingParts) => ReactNode;
-  /** What the menu offers besides the settings. */
+  /** Menu items besides the settings. */
   readonly menu?: (close: () => void) => ReactNode;
-  /** A guide's words. */
+  /** The guide's words. */
   readonly guide?: ReactNode;
-  /** The one answer that a guide leads to, which alone glows. */
+  /** The one answer that a guide expects: it is the only one that glows. */
   readonly only?: Answer | null;
 }
 
 const PlayerAid = lazy(() => loaded(() => import('../rules/PlayerAid.tsx')));
 
-/** The table of a match, wherever the match comes from. */
+/** The table of a match, whatever its source. */
 export function Table({ source, extras = {} }: { source: MatchSource; extras?: TableExtras }) {
   const state = useSyncExternalStore(source.listen, source.state);
   const voice = useNewVoice();
@@ -81,7 +81,7 @@ function Opened({
   return table && <Laid table={table} extras={extras} />;
 }
 
-/** Read in this order: header, what is asked, board, seats, log. Where each stands is for the frame to say. */
+/** The reading order: header, question, board, seats, log. The frame decides where each of them is. */
 function Laid({ table, extras }: { table: OpenTable; extras: TableExtras }) {
   const { source, state, text, names, ui, view, seat } = table;
   const frame = useFrame(names.length);
@@ -167,7 +167,7 @@ function Laid({ table, extras }: { table: OpenTable; extras: TableExtras }) {
   );
 }
 
-/** Whoever only watches keeps no notes. */
+/** Spectators keep no notes. */
 function hasNotebook({ ui, seat }: OpenTable): boolean {
   return ui.Notebook !== null && seat !== null;
 }

@@ -17,7 +17,7 @@ import styles from './TableHeader.module.css';
 import type { DrawerState } from './useDrawer.ts';
 import type { OpenTable } from './useOpenTable.ts';
 
-/** The slim header of a table: how the line stands, who watches, what can be opened beside the board, and a menu. */
+/** The slim header of a table: the connection, the spectators, buttons for the drawer, and a menu. */
 export function TableHeader({
   table: { source, state, text, ui, game, hasHints },
   layout,
@@ -77,7 +77,7 @@ export function TableHeader({
   );
 }
 
-/** Sounds are off until somebody wants them: one touch, and the first one is heard. */
+/** Sounds are off until somebody wants them: one touch turns them on and plays the first. */
 function SoundOffer({ timbre }: { timbre: Timbre | undefined }) {
   const say = useSay();
   return (
@@ -95,13 +95,13 @@ function SoundOffer({ timbre }: { timbre: Timbre | undefined }) {
   );
 }
 
-/** Whoever watches late is told so. */
+/** Tells spectators if what they see is delayed. */
 function watchingWords(say: ReturnType<typeof useSay>, { lobby }: TableState): string {
   const isLate = lobby?.status === 'playing' && lobby.delay > 0;
   return isLate ? say('watching-late', { count: lobby.delay }) : say('watching');
 }
 
-/** Settings of the person, and what can be done with this match. */
+/** Personal settings, and actions on this match. */
 function TableMenu({
   state,
   text,
@@ -113,7 +113,7 @@ function TableMenu({
   text: GameText;
   hasHints: boolean;
   actions: (close: () => void) => ReactNode;
-  /** Opens the player aid beside the board. */
+  /** Opens the player aid next to the board. */
   onAid: () => void;
 }) {
   const say = useSay();

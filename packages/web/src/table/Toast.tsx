@@ -8,8 +8,8 @@ import { useShown } from './useShown.ts';
 import { useSpoken } from './voice.ts';
 
 /**
- * At the foot of the board, one at a time: that the connection is lost, as long as it is, why something was refused, or
- * what somebody wants.
+ * At the bottom of the board, one at a time: a lost connection for as long as it lasts, the reason for a refusal, or a
+ * player's wish.
  */
 export function Toast({ table }: { table: OpenTable }) {
   const words = useToastWords(table);
@@ -36,7 +36,7 @@ function useToastWords({ state, text, names }: OpenTable): string | null {
   return refused.why ? text.plain(refused.why.id, refused.why.args) : refusalText(say, refused);
 }
 
-/** Somebody else has just said that they want to end the match. */
+/** Another player has just voted to end the match. */
 function wishOf({ lobby, viewer }: TableState): Seat | null {
   const last = lobby?.wantEnd.at(-1);
   return last === undefined || last === viewer ? null : last;

@@ -6,10 +6,10 @@ import { Icon } from '../parts/Icon.tsx';
 import styles from './Tools.module.css';
 import type { OpenTable } from './useOpenTable.ts';
 
-/** The paces that the button goes through; at once is a matter of the settings. */
+/** The paces that the button cycles through; instant is only in the settings. */
 const PACES = ['calm', 'brisk', 'fast'] as const satisfies readonly Pace[];
 
-/** How fast what happens is shown, how to pass over it, and how to stop it. They are always there. */
+/** Controls for how fast events are shown, for skipping them and for pausing. They are always there. */
 export function Tools({ table }: { table: OpenTable }) {
   const say = useSay();
   const { settings, playback } = table;
@@ -33,7 +33,7 @@ export function Tools({ table }: { table: OpenTable }) {
   );
 }
 
-/** A second press that comes this soon, or a press that lasts so long, means everything. */
+/** A second press within this time, or a press that lasts longer than the second, skips everything. */
 const TWICE = 400;
 const HELD = 500;
 
@@ -61,7 +61,10 @@ function SkipButton({ isIdle, onBeat, onAll }: { isIdle: boolean; onBeat: () => 
   );
 }
 
-/** One press leads to the end of the beat, a second one right after it to your own decision. Space and Escape do the same. */
+/**
+ * One press skips to the end of the beat, a second one right after it to your own decision. Space and Escape do the
+ * same.
+ */
 function useSkipping(isIdle: boolean, onBeat: () => void, onAll: () => void): () => void {
   const last = useRef(Number.NEGATIVE_INFINITY);
   const press = () => {
@@ -75,14 +78,14 @@ function useSkipping(isIdle: boolean, onBeat: () => void, onAll: () => void): ()
   useEffect(() => {
     if (isIdle) return undefined;
     const key = (event: KeyboardEvent) => {
-      // What was open has been closed with it.
+      // This key press has already closed something.
       if (event.defaultPrevented) return;
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key !== 'Escape' && !(event.key === ' ' && settingsNow().keys)) return;
       const { target } = event;
       if (!(target instanceof Element)) return;
       if (target.closest('input, textarea, select, [role=dialog]')) return;
-      // A button in focus takes the space bar for itself.
+      // A focused button needs the space bar itself.
       if (event.key === ' ' && target.closest('button, a, [role=tab]')) return;
       event.preventDefault();
       latest.current();
@@ -93,7 +96,7 @@ function useSkipping(isIdle: boolean, onBeat: () => void, onAll: () => void): ()
   return press;
 }
 
-/** Lets the table, and the bots of this browser, wait. */
+/** Pauses the table, and the bots of this browser. */
 function PauseButton({ table: { source, state, view, isHeld, hold } }: { table: OpenTable }) {
   const say = useSay();
   const hasBots = state.facts?.holders.some(({ kind }) => kind === 'bot');

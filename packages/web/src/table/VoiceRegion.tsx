@@ -7,7 +7,7 @@ import { isBefore, type Spot } from './beats/cut.ts';
 import type { OpenTable } from './useOpenTable.ts';
 import { useLines, useSpoken, useVoice, type Voice } from './voice.ts';
 
-/** The one place that speaks to those who listen, whatever the table looks like. */
+/** The single live region of the page, whatever the table looks like. */
 export function VoiceRegion({ voice }: { voice: Voice }) {
   const lines = useLines(voice);
   return (
@@ -19,10 +19,10 @@ export function VoiceRegion({ voice }: { voice: Voice }) {
   );
 }
 
-/** This many beats that went by unseen are told: what was before them is in the log. */
+/** Of the beats that were skipped, this many are read out: earlier ones are in the log. */
 const TOLD = 3;
 
-/** Tells what is shown, beat by beat, and then what is asked. */
+/** Reads out what is shown, beat by beat, and then the question. */
 export function Narrator({ table }: { table: OpenTable }) {
   useBeatsSpoken(table);
   const { isMine, question, view, text, factsFor, state, names } = table;
@@ -46,7 +46,7 @@ function useBeatsSpoken({ playback }: OpenTable): void {
   const latest = useRef(playback);
   latest.current = playback;
   const number = run?.number ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was shown or begins to be shown is told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each beat is read out once, when it is shown
   useEffect(() => {
     const { run: now, beatsSince, summaryOf } = latest.current;
     const until = now?.isAgain ? null : (now?.to ?? { moments: shown, part });

@@ -2,7 +2,7 @@ import type { Answer, OptionId, View } from '@nokturn/engine';
 import { actsOf, type Facts, type GameText } from '@nokturn/text';
 import type { GameUi } from '@nokturn/ui';
 
-/** What the messages about the open decision, or about one option of it, are told. */
+/** The facts for messages about the open decision, or about one of its options. */
 export function factsOf(
   view: View,
   { ui, text }: { readonly ui: GameUi; readonly text: GameText },
@@ -12,10 +12,10 @@ export function factsOf(
   return { ...ui.telling.facts(view, option, text), ...frame };
 }
 
-/** The same for each option; whoever looks ahead knows none of it. */
+/** The same for each option; when looking ahead, none of them are known. */
 export type FactsFor = (option?: OptionId) => Facts;
 
-/** In the words of a sentence in which every name can be looked up. */
+/** In the words of a sentence, with names that can be looked up. */
 export function answerMarked(text: GameText, step: string, answer: Answer, factsFor: FactsFor): string {
   const acts = typeof answer === 'object' ? answer : [answer];
   const said = acts.map((act) => text.act(step, act, factsFor(typeof act === 'string' ? act : undefined)));
@@ -26,7 +26,7 @@ export function answerWords(text: GameText, step: string, answer: Answer, factsF
   return actsOf(text, step, answer, factsFor) || text.plain('hint-nothing');
 }
 
-/** How much is expected of an answer, for a sentence: a hundred is sure to win. */
+/** The expected value of an answer, for a sentence: a hundred is a certain win. */
 export function percent(worth: number): number {
   return Math.round(worth * 100);
 }

@@ -1,6 +1,6 @@
 import type { Layout, SeatRoom } from '@nokturn/ui';
 
-/** Where a region of the table stands in the window, in CSS pixels. */
+/** The position and size of a region of the table, in CSS pixels. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -9,23 +9,23 @@ export interface Rect {
 }
 
 /**
- * How the table divides the window. It follows from the window and the number of seats alone, never from what is asked
- * or shown: whatever happens, nothing moves.
+ * How the table divides the window. It depends only on the window and the number of seats, never on what is asked or
+ * shown: whatever happens, nothing moves.
  */
 export interface Frame {
   readonly layout: Layout;
   readonly gap: number;
   readonly header: Rect;
   readonly seats: Rect;
-  /** The room of each seat. */
+  /** The space of each seat. */
   readonly room: SeatRoom;
   readonly board: Rect;
   readonly dock: Rect;
-  /** How high the log stands at the foot of the dock; 0 where it is in a drawer. */
+  /** The height of the log at the bottom of the dock; 0 if it is in the drawer. */
   readonly log: number;
 }
 
-/** A phone, or a window that is as small: signs instead of words, and tools beside the main button. */
+/** A phone, or an equally small window: icons instead of words, and tools next to the main button. */
 export function isSmall(layout: Layout): boolean {
   return layout === 'tall' || layout === 'low' || layout === 'plain';
 }
@@ -35,7 +35,7 @@ export function frameOf(width: number, height: number, seats: number): Frame {
   return frames[layoutOf(width, height)](width, height, seats);
 }
 
-/** Below this in either direction nothing fits side by side: the table is a page that is scrolled. */
+/** Below this in either direction nothing fits side by side: the table is a page that scrolls. */
 const LEAST = 320;
 
 export function layoutOf(width: number, height: number): Layout {
@@ -75,7 +75,7 @@ function pinnedLog(height: number): number {
   return height >= 860 ? 180 : 0;
 }
 
-/** Between two seats of a column. */
+/** The gap between two seats in a column. */
 export const SEAT_GAP = 6;
 const TILE = 144;
 
@@ -83,7 +83,7 @@ function tileHeight(height: number, seats: number): number {
   return Math.min(TILE, Math.floor((height - SEAT_GAP * (seats - 1)) / seats));
 }
 
-/** The seats as a strip above the board, the dock beside both. */
+/** The seats as a strip above the board, the dock next to both. */
 function half(width: number, height: number, seats: number): Frame {
   const [gap, header, strip] = [8, 40, 60];
   const side = between(280, width * 0.297, 328);
@@ -101,7 +101,7 @@ function half(width: number, height: number, seats: number): Frame {
   };
 }
 
-/** Everything below each other, on a tablet or a phone that is held upright. */
+/** Everything in one column, on a tablet or a phone in portrait. */
 function tall(width: number, height: number, seats: number): Frame {
   const isTablet = width >= 600;
   const gap = isTablet ? 8 : 0;
@@ -126,7 +126,7 @@ function tallStrip(isTablet: boolean, height: number): number {
   return height >= 800 ? 56 : 52;
 }
 
-/** A phone on its side, or a desk at twice its size. The header is a corner of the dock. */
+/** A phone in landscape, or a desktop at 200% zoom. The header is a corner of the dock. */
 function low(width: number, height: number, seats: number): Frame {
   const column = 52;
   const side = between(184, width * 0.2757, 240);
@@ -145,7 +145,7 @@ function low(width: number, height: number, seats: number): Frame {
 
 const CORNER = 44;
 
-/** In reading order; the page is as long as it takes, but the board still has a size of its own. */
+/** In reading order; the page is as long as it needs to be, but the board still has a fixed size. */
 function plain(width: number, _height: number, seats: number): Frame {
   const [header, strip] = [44, 52];
   const high = between(360, width * 1.28, 460);

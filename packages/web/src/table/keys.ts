@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { settingsNow } from '../app/settings.ts';
 
 /**
- * Whether a key that was pressed alone is meant for the table: not while somebody writes or a dialog is open, and not
- * for those who have switched such keys off.
+ * Whether a key press without modifiers is meant for the table: not while the person is typing or a dialog is open, and
+ * not for people who have switched such keys off.
  */
 export function isMeantForTable(event: KeyboardEvent): boolean {
   if (!settingsNow().keys || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
@@ -24,8 +24,8 @@ export function useTableKey(key: string, act: (() => void) | null): void {
 }
 
 /**
- * Escape closes what is open. It is no single key: it works even while somebody writes. It is heard before anything at
- * the window is, where Escape also passes over what is shown.
+ * Escape closes what is open. It does not count as a single-key shortcut: it works even while the person is typing. It
+ * is handled before any listeners on the window, where Escape also skips what is being shown.
  */
 export function useEscape(close: (() => void) | null): void {
   useEffect(() => {

@@ -2,8 +2,8 @@ import type { View } from '@nokturn/engine';
 import type { Moment } from '../source/source.ts';
 
 /**
- * The version at which the question was put that stands in the last of some moments. Where several decide at once, the
- * answers of others are moments too, but the question stays the same: what one has begun to answer is kept.
+ * The version at which the question in the last of these moments was first asked. If several players decide at once,
+ * the answers of others are moments too, but the question stays the same, so that a half-finished answer is kept.
  */
 export function putAt(moments: readonly Moment[]): number {
   let put = moments.length - 1;
@@ -23,7 +23,7 @@ function isSilent(moment: Moment | undefined): boolean {
 function isSameQuestion(before: View, after: View | null | undefined): boolean {
   const [was, is] = [before.asked, after?.asked];
   if (!was?.mine || !is?.mine || was.mine.answer !== null || is.mine.answer !== null) return false;
-  // If nobody else has answered it was oneself, and the question is a new one that looks the same.
+  // If nobody else has answered, the viewer has, and this is a new question that looks the same.
   const isWaiting = is.answered === null || is.answered.length > (was.answered?.length ?? 0);
   return isWaiting && JSON.stringify([was.frame, was.mine.ask]) === JSON.stringify([is.frame, is.mine.ask]);
 }

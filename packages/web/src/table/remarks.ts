@@ -3,13 +3,13 @@ import { outWith, type Telling } from '@nokturn/text';
 import { botAt } from '../parts/bots.ts';
 import type { Moment, SeatHolder } from '../source/source.ts';
 
-/** A few words of a bot: which, and whose. */
+/** A few words of a bot: which remark, and whose. */
 export interface Remark {
   readonly seat: Seat;
   readonly kind: 'greet' | 'out' | 'won' | 'lost';
 }
 
-/** One that is made while a match is played; the same one has the same number. */
+/** A remark during a match; the same remark has the same number. */
 export interface PassingRemark extends Remark {
   readonly number: number;
 }
@@ -20,11 +20,11 @@ interface Company {
 }
 
 /**
- * What bots say is made here, of what the table has shown to whoever reads it: who is out, and who has won. What a bot
- * holds or thinks never comes here, so nothing of it can be told.
+ * Bots' remarks are made here, from what the table has shown to the reader: who is out, and who has won. What a bot
+ * holds or thinks never gets here, so remarks cannot reveal it.
  */
 
-/** While a match is played: before anything has happened but the deal, and whenever a bot is out. */
+/** During a match: before anything except the deal has happened, and whenever a bot is out. */
 export function remarkIn(moments: readonly Moment[], { holders, telling }: Company): PassingRemark | null {
   const last = moments.at(-1);
   if (last === undefined) return null;
@@ -37,7 +37,7 @@ export function remarkIn(moments: readonly Moment[], { holders, telling }: Compa
   return told.length <= 1 && first >= 0 ? { seat: first, kind: 'greet', number: 0 } : null;
 }
 
-/** When it is over: one of those who have won, or one of the others if no bot has. */
+/** At the end: from one of the winning bots, or from one of the others if no bot has won. */
 export function lastRemark({ result }: View, { holders }: Pick<Company, 'holders'>): Remark | null {
   const winners = result?.winners ?? [];
   if (winners.length === 0) return null;
@@ -47,7 +47,7 @@ export function lastRemark({ result }: View, { holders }: Pick<Company, 'holders
   return other < 0 ? null : { seat: other, kind: 'lost' };
 }
 
-/** Which message says it: bots have the words of their temper. */
+/** The message for it: bots have words that fit their temper. */
 export function wordsOf({ seat, kind }: Remark): string {
   return `remark-${kind}-${botAt(seat).temper}`;
 }

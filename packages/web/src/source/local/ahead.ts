@@ -1,6 +1,6 @@
 import { closeOf, type Options, type Rulebook } from '@nokturn/engine';
 
-/** An answer to a window that passes by itself is no matter of thought. */
+/** Answering a window that passes by itself takes no thought. */
 const WINDOW = 60;
 
 /** The first decisions of a turn matter most; the later ones are quicker, so that a turn takes no longer than its beat. */
@@ -11,9 +11,9 @@ function shareOf(before: number): number {
 
 /**
  * How long the bots of this browser take for a decision, in milliseconds, given how long each of them may think. They
- * play on while the table shows what they did, so nothing is added for people to follow it. It is the same whoever
- * decides and whatever is thought, so that it tells nothing. `before`: how many decisions the same seat has made since
- * somebody else did.
+ * play on while the table shows what they did, so no time is added for people to follow. The time does not depend on
+ * who decides or on what they think, so that it reveals nothing. `before`: how many decisions the same seat has made in
+ * a row so far.
  */
 export function timeAhead(
   { tempo }: Pick<Rulebook, 'tempo'>,

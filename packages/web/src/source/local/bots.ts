@@ -13,25 +13,25 @@ import { effortsOf } from '../../abouts.ts';
 import type { NamedRules } from '../../rulesOf.ts';
 import type { Helpers } from './helpers.ts';
 
-/** A thought about one decision, which has an answer at any time. */
+/** A search on one decision, which can give an answer at any time. */
 export interface Thought {
   readonly work: Iterator<number, void>;
   answer(): Answer | Promise<Answer>;
 }
 
-/** Whoever may be asked to help, and the rules by which they would have to think. */
+/** The workers that may help, and the rules they need. */
 export interface Help {
   readonly helpers: Helpers;
   readonly rules: NamedRules;
 }
 
-/** How long a bot may think about one decision, in milliseconds; null for one that answers at once. */
+/** How long a bot may think about one decision, in milliseconds; null for a bot that answers at once. */
 export function limitOf(game: string, bot: string): number | null {
   const { level } = partsOf(bot);
   return level === undefined ? null : effortsOf(game)[level].milliseconds;
 }
 
-/** What a bot thinks about its decision. How long is for others to say: here only how much. */
+/** A bot's search on its decision. The caller limits the time; this limits only the effort. */
 export function thoughtOf(
   { game, play, bot, help }: { game: string; play: GameBot; bot: string; help?: Help },
   witness: Witness,
@@ -60,7 +60,7 @@ export function thoughtOf(
   };
 }
 
-/** Those who do not search, and whoever is not known here any more: a match of long ago goes on. */
+/** For bots that do not search, and for bots that no longer exist, so that an old match can go on. */
 function atOnce(
   bots: ReadonlyMap<string, Bot>,
   bot: string,

@@ -3,10 +3,10 @@ import { forget, read, stored, write } from '../../app/stored.ts';
 import { isSavedBranch, type SavedBranch, type SavedPlay } from './plays.ts';
 import { save } from './saved.ts';
 
-/** What a list of branches needs to know of each. */
+/** The facts about a branch that a list needs. */
 export interface BranchSummary {
   readonly id: string;
-  /** Of which match. */
+  /** The commitment of its match. */
   readonly commitment: string;
   readonly kind: BranchRecord['kind'];
   readonly move: number;

@@ -4,10 +4,10 @@ import { Stopwatch } from '../../mind/stopwatch.ts';
 import { newSeed } from '../fresh.ts';
 import type { Thought } from './bots.ts';
 
-/** What takes less than this is not worth showing. */
+/** Thinking that takes less time than this is not shown. */
 const SHOWN = 300;
 
-/** What they have to answer. */
+/** The question for the bots. */
 export interface Matter {
   thoughtOf(seat: Seat, random: Random): Thought;
   fallbackOf(seat: Seat): Answer;
@@ -16,9 +16,9 @@ export interface Matter {
 }
 
 /**
- * The bots that have to answer an open decision. Each thinks for its part of the time that all of them have, and all
- * answer when that time is up: neither how long it takes nor how it goes on depends on what they hold or think. Where
- * nobody has secrets, they answer as soon as they know.
+ * The bots that have to answer an open decision. Each thinks for its share of the common time, and all answer when that
+ * time is up: neither the time nor what follows depends on what they hold or think. If nobody has secrets, they answer
+ * as soon as they are ready.
  */
 export class Council {
   readonly asked: Asked<Frame>;
@@ -27,7 +27,7 @@ export class Council {
   readonly length: number;
   readonly #isOpen: boolean;
   readonly #watch: Stopwatch;
-  /** Whether the decision is still open as it was. */
+  /** Whether the decision is still open and unchanged. */
   readonly #isWanted: () => boolean;
   readonly #random = new Random(newSeed());
   #wake = () => {};
@@ -68,19 +68,19 @@ export class Council {
     this.look();
   }
 
-  /** Something has changed that they may be waiting for. */
+  /** Something that they may be waiting for has changed. */
   look(): void {
     this.#wake();
   }
 
-  /** What they answer, when their time is up; null if the decision is not wanted any more. */
+  /** Their answers, when their time is up; null if the decision is no longer wanted. */
   async answers({ thoughtOf, fallbackOf, canAnswer }: Matter): Promise<ReadonlyMap<Seat, Answer> | null> {
     const answers = new Map<Seat, Answer>();
     for (const [i, seat] of this.seats.entries()) {
       const end = (this.length * (i + 1)) / this.seats.length;
       const think = async () => this.#think(thoughtOf(seat, this.#random), end);
       const answer = await think().catch((error) => {
-        // A bot that fails does not stop the match.
+        // A bot that fails must not stop the match.
         console.error(error);
         return fallbackOf(seat);
       });
@@ -104,7 +104,7 @@ export class Council {
     return answer();
   }
 
-  /** Until the time that is left is up, if there is any, or somebody looks in. */
+  /** Waits until the remaining time is up, if any, or until it is woken. */
   #pause(left: number): Promise<void> {
     return new Promise((done) => {
       this.#wake = done;

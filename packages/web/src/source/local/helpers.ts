@@ -1,10 +1,10 @@
 import type { Share } from '@nokturn/bots';
 import type { FromHelper, SharedThought, ToHelper } from './messages.ts';
 
-/** Of the processors there are, one draws and one runs the match; more than this many others are not asked to help. */
+/** One processor is for drawing and one runs the match; of the others, at most this many are asked to help. */
 const MOST = 3;
 const TAKEN = 2;
-/** How long to wait for what a helper has found by then, in milliseconds: one that was never started says nothing. */
+/** How long to wait for the results of a helper, in milliseconds: one that never started does not answer. */
 const PATIENCE = 150;
 
 /** How many workers help to think on a machine with this many processors. */
@@ -12,22 +12,22 @@ export function helpersOn(processors: number): number {
   return Math.max(0, Math.min(MOST, processors - TAKEN));
 }
 
-/** A thought of others, which goes on until it is enough. */
+/** A search shared by helpers, which continues until it is stopped. */
 export interface HelpedThought {
-  /** What each of them has found. */
+  /** Stops it and returns what each of them found. */
   enough(): Promise<readonly Share[]>;
 }
 
-/** What a worker is, as far as it matters here. */
+/** The parts of a worker that are used here. */
 export type Helper = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
-/** Workers that share in long thoughts. They are started when they are first needed, and are there for the next one. */
+/** Workers that share long searches. They are started when they are first needed, and stay for the next one. */
 export class Helpers {
   readonly #count: number;
   readonly #start: () => Helper;
   #helpers: Helper[] | null = null;
   #job = 0;
-  /** What is done as soon as this many have told what they found. */
+  /** Called as soon as this many have reported their results. */
   #done: { readonly shares: Share[]; missing: number; told(): void } | null = null;
 
   constructor(count: number, start: () => Helper) {
@@ -35,7 +35,7 @@ export class Helpers {
     this.#start = start;
   }
 
-  /** How many share in a thought together with the one who asks for it. */
+  /** The number of workers that share a search, including the one that asks for it. */
   get of(): number {
     return 1 + (this.#helpers?.length ?? this.#count);
   }
@@ -70,7 +70,7 @@ export class Helpers {
     try {
       for (let i = 0; i < this.#count; i++) helpers.push(this.#begun());
     } catch {
-      // Not every browser lets a worker start another one: then this one thinks alone.
+      // Not every browser lets a worker start another one: then this one works alone.
     }
     return helpers;
   }
@@ -80,7 +80,7 @@ export class Helpers {
     helper.addEventListener('message', ((event: MessageEvent<FromHelper>) =>
       this.#hear(event.data)) as EventListener);
     helper.addEventListener('error', () => {
-      // What breaks once is not asked again.
+      // A helper that has crashed is not asked again.
       if (this.#helpers?.includes(helper)) this.#helpers = this.#helpers.filter((each) => each !== helper);
       this.#hear({ job: this.#job, share: null });
     });

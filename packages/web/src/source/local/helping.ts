@@ -5,7 +5,7 @@ import { rulesNamed } from '../../rulesOf.ts';
 import { newSeed } from '../fresh.ts';
 import type { FromHelper, SharedThought, ToHelper } from './messages.ts';
 
-/** Which thought goes on; another number means that it is enough. */
+/** The current search; if the number changes, the search is over. */
 let current = 0;
 
 /** Helps another worker to think: with what one seat knows, and nothing else. */

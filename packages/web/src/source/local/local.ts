@@ -10,13 +10,13 @@ import { keep } from './branches.ts';
 import type { FromWorker, ToWorker, Version } from './messages.ts';
 import { type SavedPlay, withPlayed } from './plays.ts';
 
-/** How long bots take: at once is a matter of blinks, for those who think as for those who do not. */
+/** The pace of bots: instant takes the blink of an eye, whether the bots think or not. */
 const PACE: Readonly<Record<Pace, number>> = { calm: 1, brisk: 1, fast: 0.6, instant: 0.2 };
 
-/** How long to wait before the program of a match is asked for again, in milliseconds. */
+/** How long to wait before loading a match's worker again, in milliseconds. */
 const RESTARTS = [300, 1_500];
 
-/** A match of this browser, run by a worker and kept after every move. */
+/** A match of this browser, run by a worker and saved after every move. */
 export class LocalSource implements MatchSource {
   readonly key: string;
   readonly company = null;
@@ -26,17 +26,17 @@ export class LocalSource implements MatchSource {
   readonly state = this.#store.state;
   readonly listen = this.#store.listen;
   #worker: Worker;
-  /** How often its program was asked for. */
+  /** How often the worker was started. */
   #starts = 0;
   #restart: ReturnType<typeof setTimeout> | undefined;
   readonly #moments = new Map<Viewer, Moment[]>();
   readonly #reactions = new Map<Viewer, ReactionSettings>();
   #saved: SavedPlay;
-  /** By version: how often in a row there was news while bots had their turns. */
+  /** By version: how many updates in a row came while it was the bots' turn. */
   readonly #botNews: { readonly version: number; readonly count: number }[] = [];
-  /** The last version that the table has shown. */
+  /** The last version shown by the table. */
   #shown = -1;
-  /** How fast whoever looks wants it, and whether nobody looks at the screen. */
+  /** The pace that the viewer wants, and whether nobody is looking at the screen. */
   #pace: Pace = 'calm';
   #isAway = false;
 
@@ -62,7 +62,7 @@ export class LocalSource implements MatchSource {
     this.#keepRules();
   }
 
-  /** Without a connection they were kept before, or cannot be. */
+  /** Without a connection they either were kept earlier, or cannot be. */
   #keepRules(): void {
     void keepRules(this.#saved.record).catch(() => undefined);
   }
@@ -71,7 +71,7 @@ export class LocalSource implements MatchSource {
     this.#starts++;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#receive(data));
-    // A program that did not come says nothing; one that broke says why.
+    // A worker that failed to load gives no message; one that crashed does.
     worker.addEventListener('error', ({ message }) =>
       this.#break({ kind: message ? 'crashed' : 'unloaded', error: message ?? '' }),
     );
@@ -79,7 +79,7 @@ export class LocalSource implements MatchSource {
     return worker;
   }
 
-  /** What did not come is asked for again: each worker loads its program again. */
+  /** If the worker failed to load, it is tried again: each new worker requests its files again. */
   #break(broken: Broken): void {
     this.#worker.terminate();
     if (broken.kind !== 'unloaded' || this.#starts > RESTARTS.length) {
@@ -125,22 +125,22 @@ export class LocalSource implements MatchSource {
     this.#shown = version;
     if (this.sharing) {
       this.#rise(this.sharing);
-      // Whoever is next may sit down now.
+      // The next player may take the seat now.
       this.#store.change({});
     }
     this.#send({ type: 'shown', left });
   }
 
   /**
-   * While bots play on, everybody looks at the screen: it shows what everybody may see. A bot that reacts in the middle
-   * of somebody's turn, or decides one thing in it, does not take the screen away from whose turn it is.
+   * While bots are playing, the screen shows the public view, for everybody in front of it. A bot that reacts in the
+   * middle of somebody's turn, or makes a single decision in it, does not take the screen away from that player.
    */
   #rise(sharing: Sharing): void {
     const news = this.#botNews.findLast(({ version }) => version <= this.#shown)?.count ?? 0;
     if (typeof this.state().viewer === 'number' && news > 1) sharing.sit('spectator');
   }
 
-  /** Whether the bots of this browser have played on, beyond what the table has shown. */
+  /** Whether the bots of this browser have played further than the table has shown. */
   get #isAhead(): boolean {
     return (this.#momentsOf('spectator').at(-1)?.version ?? -1) > this.#shown;
   }
@@ -150,7 +150,7 @@ export class LocalSource implements MatchSource {
     this.#sendRest(resting);
   };
 
-  /** How fast somebody at this screen wants the bots to play, and whether anybody is there to see them. */
+  /** The pace at which somebody at this screen wants the bots to play, and whether anybody is watching. */
   attend({ pace, away }: { pace: Pace; away: boolean }): void {
     this.#pace = pace;
     this.#isAway = away;
@@ -184,7 +184,7 @@ export class LocalSource implements MatchSource {
         const { digest } = this.#saved.record;
         this.#saved = withPlayed(this.#saved, message.played, over);
         keep(this.#saved);
-        // Found out by now, where the record did not say which release it is of.
+        // Known by now, if the record did not name its release.
         if (digest !== this.#saved.record.digest) this.#keepRules();
         const { facts } = this.state();
         this.#store.change({
@@ -220,7 +220,7 @@ export class LocalSource implements MatchSource {
     this.#botNews.push({ version, count: botsPlay ? count + 1 : this.#asked().length > 0 ? 0 : count });
   }
 
-  /** The seats of this screen that are to decide. */
+  /** The seats at this screen that have to decide. */
   #asked(): readonly Seat[] {
     return (this.sharing?.seats ?? []).filter((seat) => {
       const mine = this.#momentsOf(seat).at(-1)?.view?.asked?.mine;
@@ -264,7 +264,7 @@ export class LocalSource implements MatchSource {
   }
 }
 
-/** The rules that a record names; the same object as before if they are the same. */
+/** The rules named in a record; the same object as before if they have not changed. */
 function rulesIn({ game, rules, digest }: MatchRecord, before: NamedRules | null): NamedRules {
   return before?.digest === digest && before?.rules === rules ? before : { game, rules, digest };
 }

@@ -34,10 +34,10 @@ import type { SeenVersion, ToWorker, Version } from './messages.ts';
 import { playedIn, type SavedPlay } from './plays.ts';
 import { post } from './post.ts';
 
-/** Bots play on while the page shows what they did, but not so far that it could not keep up with them. */
+/** Bots play on while the page shows what they did, but only as far ahead as it can catch up with. */
 const FAR_AHEAD = 10_000;
 
-/** A match in this browser: the same engine that a server runs, off the thread that draws. */
+/** A match in this browser: the same engine that a server runs, in a worker. */
 export class LocalMatch {
   readonly #game: Rulebook;
   readonly #playing: GameBot;
@@ -50,23 +50,23 @@ export class LocalMatch {
   /** What each bot has heard. */
   readonly #heardLogs: readonly HeardLog[];
   #version = 0;
-  /** How long the page still takes to show what it was told; until it shows anything, nobody plays on. */
+  /** How long the page still needs to show what it was told; until it has shown something, nobody plays on. */
   #left = Number.POSITIVE_INFINITY;
   #council: Council | null = null;
   #resting = false;
-  /** Who has decided last, and how often in a row. */
+  /** The seat that decided last, and how often in a row. */
   #streak: { readonly seat: Seat | null; readonly count: number } = { seat: null, count: 0 };
   #pace = 1;
   readonly #helpers = new Helpers(
     helpersOn(navigator.hardwareConcurrency),
-    // The same program once more.
+    // Another worker with this same script.
     () => new Worker(self.location.href, { type: 'module' }),
   );
 
   constructor(game: Rulebook, playing: GameBot, saved: SavedPlay) {
     this.#game = game;
     this.#playing = playing;
-    // What an old record does not say was found out: from now on it says which release it is of.
+    // An old record does not name its release: it is known now, and saved.
     const played = playedIn(saved);
     this.#begun = isBranch(played) ? played : { ...played, digest: game.digest };
     this.#options = saved.record.options;
@@ -151,7 +151,7 @@ export class LocalMatch {
     this.#send([{ ...this.#tell([]), undid }]);
   }
 
-  /** LN-15.3, for every game: an armed hold asks once. */
+  /** LN-15.3, for every game: an armed hold works once. */
   #disarm(seat: Seat): void {
     const settings = this.#reactionsOf(seat);
     if (!settings.hold) return;
@@ -164,7 +164,7 @@ export class LocalMatch {
     return { game: id, rules: rulesVersion, digest };
   }
 
-  /** Lets bots answer until a person must. */
+  /** Lets bots answer until a person has to. */
   async #play(): Promise<void> {
     if (this.#council !== null) return;
     for (let council = this.#convene(); council !== null; council = this.#convene()) {
@@ -181,7 +181,7 @@ export class LocalMatch {
     }
   }
 
-  /** The bots that have to answer now, and the time that chance gives them for it. */
+  /** The bots that have to answer now, and the time they have for it. */
   #convene(): Council | null {
     const { asked, over } = this.#match.position;
     if (over || asked === null) return null;
@@ -198,7 +198,7 @@ export class LocalMatch {
     });
   }
 
-  /** How long bots take; several who decide together start again. */
+  /** How long bots take; when several decide together, the count of decisions in a row starts again. */
   #timeFor(step: string, seats: readonly Seat[], limits: readonly number[]): number {
     const { seat, count } = this.#streak;
     const [only] = seats.length === 1 ? seats : [];
@@ -237,7 +237,7 @@ export class LocalMatch {
     return holder?.kind === 'bot' ? holder.level : null;
   }
 
-  /** Who thinks, as far as everybody may know that they are asked. */
+  /** Tells which bots are thinking, as far as it is public that they are asked. */
   #sendThinking(): void {
     const council = this.#council;
     if (council === null || !council.isWorthShowing) return;
@@ -247,7 +247,7 @@ export class LocalMatch {
     post({ type: 'thinking', thinking: { seats, length, elapsed, resting: this.#resting } });
   }
 
-  /** Lets the settings of people answer what they answer by themselves, so that nobody ever sees the question. */
+  /** Lets people's settings give the answers that they determine, so that nobody ever sees the question. */
   #settle(): void {
     for (let next = this.#automatic(); next !== null; next = this.#automatic()) this.#take(...next);
   }
@@ -295,7 +295,7 @@ export class LocalMatch {
     return { version: this.#version, undid: null, to };
   }
 
-  /** What happened before: told again without views, so that the log is complete. */
+  /** What happened so far, told again without views, so that the log is complete. */
   #retell(played: Played): Version[] {
     const versions: Version[] = [];
     if (isBranch(played))

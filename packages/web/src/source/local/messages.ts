@@ -5,48 +5,48 @@ import type { NamedRules } from '../../rulesOf.ts';
 import type { Broken, Thinking } from '../source.ts';
 import type { SavedPlay } from './plays.ts';
 
-/** What the page tells the worker that runs a match. */
+/** Messages from the page to the worker that runs a match. */
 export type ToWorker =
   | { readonly type: 'open'; readonly match: SavedPlay }
   | { readonly type: 'answer'; readonly seat: Seat; readonly answer: Answer }
   | { readonly type: 'undo'; readonly seat: Seat }
   | { readonly type: 'react'; readonly seat: Seat; readonly reactions: Readonly<Record<string, string>> }
   | { readonly type: 'hold'; readonly seat: Seat; readonly armed: boolean }
-  /** How long it takes to show what the table knows and has not shown yet, in milliseconds. */
+  /** How long it takes to show everything the table knows and has not shown yet, in milliseconds. */
   | { readonly type: 'shown'; readonly left: number }
-  /** The bots wait, or go on. */
+  /** The bots pause, or continue. */
   | { readonly type: 'rest'; readonly resting: boolean }
-  /** How long bots take, as a part of what they take where nobody is in a hurry. */
+  /** The time that bots take, as a share of their time when nobody is in a hurry. */
   | { readonly type: 'pace'; readonly pace: number };
 
-/** A thought about one decision, in which several workers share. */
+/** A search on one decision that several workers share. */
 export interface SharedThought {
   readonly rules: NamedRules;
   readonly witness: Witness;
   readonly effort: Effort;
-  /** How many share in it. */
+  /** How many workers share it. */
   readonly of: number;
 }
 
-/** What a worker that runs a match tells another one that helps it to think. */
+/** Messages from a worker that runs a match to another one that helps it to think. */
 export type ToHelper =
   | { readonly type: 'think'; readonly job: number; readonly thought: SharedThought }
-  /** What has been found by now is wanted. */
+  /** Asks for what has been found so far. */
   | { readonly type: 'enough'; readonly job: number };
 
-/** What that one has found; null if it could not think. */
+/** The helper's results; null if it could not think. */
 export interface FromHelper {
   readonly job: number;
   readonly share: Share | null;
 }
 
-/** What one person at this screen saw and heard of a version. */
+/** What one person at this screen saw and heard in a version. */
 export interface SeenVersion {
   readonly view: View | null;
   readonly happenings: readonly Heard[];
 }
 
-/** One version, for everybody at this screen; under `spectator` what all of them may see. */
+/** One version, for everybody at this screen; under `spectator`, the part that is public. */
 export interface Version {
   readonly version: number;
   readonly undid: number | null;
@@ -58,9 +58,9 @@ export type FromWorker =
       readonly type: 'versions';
       readonly versions: readonly Version[];
       readonly played: Played;
-      /** Only bots have something to decide, and it is more than a reaction to what a person does. */
+      /** Only bots have something to decide, and it is more than a reaction to a person's action. */
       readonly botsPlay: boolean;
-      /** Whose the last move was, if it told nobody anything. */
+      /** The seat that made the last move, if it told nobody anything. */
       readonly mayUndo: Seat | null;
     }
   | { readonly type: 'reactions'; readonly seat: Seat; readonly settings: ReactionSettings }

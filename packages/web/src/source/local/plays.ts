@@ -1,17 +1,17 @@
 import type { BranchRecord, Played } from '@nokturn/engine';
 import type { SavedMatch } from './saved.ts';
 
-/** A branch without the match that it goes on from. */
+/** A branch without the match that it continues. */
 type BranchTail = Omit<BranchRecord, 'parent'>;
 
-/** A branch that is played in this browser: its record is that of the match it goes on from. */
+/** A branch played in this browser: its record is the record of the match it continues. */
 export interface SavedBranch extends SavedMatch {
   readonly branch: BranchTail;
-  /** Where that match can be seen again; null where it is not known. */
+  /** The address at which that match can be watched again; null if unknown. */
   readonly origin: string | null;
 }
 
-/** Whatever is played in this browser. */
+/** Anything that is played in this browser. */
 export type SavedPlay = SavedMatch | SavedBranch;
 
 export function isSavedBranch(saved: SavedPlay): saved is SavedBranch {
@@ -22,14 +22,14 @@ export function branchIn({ record, branch }: SavedBranch): BranchRecord {
   return { ...branch, parent: record };
 }
 
-/** What is played: a match from its beginning, or a branch. */
+/** What is being played: a match from its beginning, or a branch. */
 export function playedIn(saved: SavedPlay): Played {
   return isSavedBranch(saved) ? branchIn(saved) : saved.record;
 }
 
-/** The same as it has come since. */
+/** The same play in its present state. */
 export function withPlayed(saved: SavedPlay, played: Played, over: boolean): SavedPlay {
-  // What `isBranch` says: for that alone the front page need not load how matches are recorded and played again.
+  // The same check as `isBranch`, which would make the front page load the code for recording and replaying matches.
   if (!('branch' in played)) return { ...saved, record: played, over, at: Date.now() };
   const { parent, ...branch } = played;
   return { ...saved, record: parent, branch, over, at: Date.now() } as SavedBranch;

@@ -1,6 +1,6 @@
 import type { FromWorker } from './messages.ts';
 
-/** Tells the page, out of the worker in which a match is played. */
+/** Sends a message to the page from the worker that runs a match. */
 export function post(message: FromWorker): void {
   self.postMessage(message);
 }

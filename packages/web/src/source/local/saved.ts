@@ -5,18 +5,18 @@ import type { LocalSeat } from './seats.ts';
 
 export type { LocalSeat };
 
-/** A match that lives in this browser: enough to resume it, export it and import it again. */
+/** A match stored in this browser: enough to resume it, export it and import it again. */
 export interface SavedMatch {
   readonly id: string;
   readonly seats: readonly LocalSeat[];
   readonly record: MatchRecord;
   readonly over: boolean;
   readonly at: number;
-  /** When each person at this screen is asked to react, where that is not as usual. */
+  /** When each person at this screen is asked to react, if not as usual. */
   readonly reactions?: Readonly<Record<number, ReactionSettings>>;
 }
 
-/** What a list of matches needs to know of each. */
+/** The facts about a match that a list needs. */
 export interface SavedSummary {
   readonly id: string;
   readonly game: string;
@@ -27,7 +27,7 @@ export interface SavedSummary {
   readonly at: number;
 }
 
-/** A match takes some ten thousand letters, and browsers keep a few million for a page. */
+/** A match takes some ten thousand characters, and browsers store a few million for a page. */
 const KEPT = 120;
 export const savedMatches = stored<readonly SavedSummary[]>('nokturn.matches', []);
 

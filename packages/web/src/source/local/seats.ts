@@ -1,4 +1,4 @@
-/** A seat of a match that is played in this browser alone. */
+/** A seat of a match that is played only in this browser. */
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string };

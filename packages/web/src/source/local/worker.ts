@@ -6,7 +6,7 @@ import type { ToHelper, ToWorker } from './messages.ts';
 import type { SavedPlay } from './plays.ts';
 import { post } from './post.ts';
 
-/** Whatever is sent while the match is being opened waits for it. */
+/** Messages that arrive while the match is being opened wait for it. */
 let match: Promise<LocalMatch | null> = Promise.resolve(null);
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker | ToHelper>) => {
@@ -38,5 +38,5 @@ function broken(kind: Broken['kind'], error: unknown): null {
   return null;
 }
 
-// Bots that break in the middle of a thought would leave the others waiting without a word.
+// A bot that crashes while thinking would leave the others waiting without a word.
 self.addEventListener('unhandledrejection', ({ reason }) => void broken('crashed', reason));

@@ -2,7 +2,7 @@ import type { Body, Failure, Refused, Reply, RouteId } from '@nokturn/protocol/t
 import { HAS_SERVER } from '../../app/site.ts';
 import { secretOf } from './identity.ts';
 
-/** Where each route of the server is; the compiler checks that none is missing. */
+/** The path of each route of the server; the compiler checks that none is missing. */
 const ROUTES = {
   createPerson: 'POST /api/people',
   whoAmI: 'GET /api/me',
@@ -59,14 +59,14 @@ export interface Call<K extends RouteId> {
   readonly person?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Body<K>;
-  /** Somebody else's secret: for moving a person to this browser. */
+  /** Another person's secret: for moving that person to this browser. */
   readonly secret?: string;
 }
 
-/** After this many milliseconds a server that does not answer counts as one that cannot be reached. */
+/** A server that does not answer for this many milliseconds counts as unreachable. */
 const PATIENCE = 15_000;
 
-/** The server said no, or could not be reached (`offline`). */
+/** The server refused, or could not be reached (`offline`). */
 export class CallError extends Error {
   readonly refused: Refused | null;
 
@@ -76,7 +76,7 @@ export class CallError extends Error {
   }
 }
 
-/** What the server said no with; null if it was not even reached. */
+/** The refusal by the server; null if it was not even reached. */
 export function refusedBy(error: unknown): Refused | null {
   return error instanceof CallError ? error.refused : null;
 }

@@ -1,7 +1,7 @@
 import type { Person } from '@nokturn/protocol/types';
 import { stored, useStored } from '../../app/stored.ts';
 
-/** Who one is for the server: a name, and the secret that proves it. Both are kept by this browser. */
+/** The person's identity on the server: a name, and the secret that proves it. Both are stored in this browser. */
 export interface Identity {
   readonly person: Person;
   readonly secret: string;

@@ -7,12 +7,14 @@ import { newNonce } from '../fresh.ts';
 import type { Moment } from '../source.ts';
 import { identity } from './identity.ts';
 
-/** What this browser was promised of matches of the server, and what it has added to their chance itself. */
+/**
+ * The commitments that this browser received for matches on the server, and its own contributions to their randomness.
+ */
 
 const KEPT = 200;
 const LIST = 'nokturn.promises';
 
-/** Where storage is refused it is kept for as long as the page is open. */
+/** If storage is refused, it is kept for as long as the page is open. */
 const here = new Map<string, Kept>();
 
 export function keptOf(code: string): Kept {
@@ -22,7 +24,7 @@ export function keptOf(code: string): Kept {
 function keep(code: string, kept: Kept): void {
   here.set(code, kept);
   write(keyOf(code), kept);
-  // On a full disk what was stored before would stay: a nonce that is revealed by now would be taken for a fresh one.
+  // On a full disk the older value would stay: a nonce that has been revealed since would be taken for a fresh one.
   if (JSON.stringify(read(keyOf(code))) !== JSON.stringify(kept)) forget(keyOf(code));
   const codes = read<readonly string[]>(LIST) ?? [];
   if (codes[0] === code) return;
@@ -31,7 +33,7 @@ function keep(code: string, kept: Kept): void {
   write(LIST, all);
 }
 
-/** Does what this browser has to do for the randomness of a match, and says what to tell the server. */
+/** Does this browser's part for the randomness of a match, and returns the message for the server. */
 export function attendTo(lobby: Lobby, { isNew }: { isNew: boolean }): DeviceSays | null {
   const { code } = lobby;
   const person = identity.get()?.person.id;
@@ -42,7 +44,7 @@ export function attendTo(lobby: Lobby, { isNew }: { isNew: boolean }): DeviceSay
   return say;
 }
 
-/** What this browser commits to as somebody sits down; null where nothing can be added. */
+/** This browser's commitment when its person sits down; null if nothing can be added. */
 export function commitmentToSitWith(lobby: Lobby): string | null {
   const before = keptOf(lobby.code);
   const { kept, commitment } = sitDownWith(before, lobby, newNonce);
@@ -50,14 +52,14 @@ export function commitmentToSitWith(lobby: Lobby): string | null {
   return commitment;
 }
 
-/** Holds the record of a match that is over against what this browser was shown while it was played. */
+/** Compares the record of a finished match with what this browser was shown during the match. */
 export function compareWithShown(
   code: string,
   record: MatchRecord,
   { rules, moments }: { readonly rules: Rulebook; readonly moments: readonly Moment[] },
 ): void {
   const view = moments.at(-1)?.view;
-  // Whoever comes when it is over has been shown nothing but what is told afterwards.
+  // Somebody who comes after the end was shown nothing during the match.
   const wasThere = moments.some((moment) => moment.view?.over === false);
   if (view?.over && wasThere)
     keep(code, { ...keptOf(code), compared: compare(rules, record, { view, versions: moments }) });

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { call } from './api.ts';
 import { identity } from './identity.ts';
 
-/** How often it is asked, while the page is seen, what has become of one's matches. In milliseconds. */
+/** How often the person's matches are refreshed while the page is visible, in milliseconds. */
 const EVERY = 60_000;
 
 const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ async function look(): Promise<void> {
           (reply) => reply.matches,
           () => matches,
         );
-  // Somebody may have become another person meanwhile.
+  // The person may have changed in the meantime.
   if (identity.get() !== asking) return look();
   matches = found;
   for (const listener of listeners) listener();
@@ -29,7 +29,7 @@ function lookIfSeen(): void {
   if (!document.hidden) void look();
 }
 
-/** Something may have changed. */
+/** Refreshes them after a possible change. */
 export function lookAgain(): void {
   if (listeners.size > 0) void look();
 }

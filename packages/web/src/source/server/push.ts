@@ -3,18 +3,20 @@ import { stored } from '../../app/stored.ts';
 import { call } from './api.ts';
 import { secretOf } from './identity.ts';
 
-/** Whether one was asked, in this browser, if one wants to be told something. */
+/** Whether the person was asked, in this browser, if they want notifications. */
 export const askedForNotices = stored('nokturn.asked-for-notices', false);
 
-/** What is kept for the service worker, which knows nothing that the page knows: as in sw.ts. */
+/** Data for the service worker, which has no access to the page's data: as in sw.ts. */
 const TOLD = { cache: 'nokturn-told', entry: '/told' } as const;
 
-/** Whether this browser can be told something while the page is closed. Browsers want a secure connection for it. */
+/**
+ * Whether this browser can show notifications while the page is closed. Browsers require a secure connection for it.
+ */
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-/** Whether nobody has decided yet, in this browser. */
+/** Whether the person has not decided yet, in this browser. */
 export function isPushOpen(): boolean {
   return canPush() && Notification.permission === 'default';
 }
@@ -23,20 +25,20 @@ async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return canPush() ? navigator.serviceWorker.getRegistration() : undefined;
 }
 
-/** Where this browser is told something; null if it is not. */
+/** The address for this browser's notifications; null if it has none. */
 export async function pushEndpoint(): Promise<string | null> {
   const subscription = await (await registration())?.pushManager.getSubscription();
   return subscription?.endpoint ?? null;
 }
 
-/** Asks the person, by the browser's own means. Null if they, or the browser, do not want it. */
+/** Asks the person with the browser's own dialog. Null if they, or the browser, refuse. */
 export async function startPush(): Promise<Channel | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const { pushKey } = await call('myNotices');
   const manager = (await registration())?.pushManager;
   if (manager === undefined) return null;
   const options = { userVisibleOnly: true, applicationServerKey: pushKey };
-  // One that was made for another site at this address, or with a key of before, is of no use.
+  // An existing subscription for another site at this address, or with an old key, is useless.
   const subscription = await manager.subscribe(options).catch(async () => {
     await (await manager.getSubscription())?.unsubscribe();
     return manager.subscribe(options).catch(() => null);
@@ -50,7 +52,7 @@ export async function startPush(): Promise<Channel | null> {
   return channel;
 }
 
-/** This browser is told nothing any more. */
+/** Ends the notifications of this browser. */
 export async function stopPush(): Promise<void> {
   if (!canPush()) return;
   await caches.delete(TOLD.cache);

@@ -34,9 +34,9 @@ import { ServerClock } from './serverClock.ts';
 
 const PING_EVERY = 15_000;
 const SILENCE = 10_000;
-/** Whoever comes back to the page, or to a network, should not look at an old table for long. */
+/** A person who comes back to the page, or to a network, should not see an old table for long. */
 const SILENCE_ON_WAKING = 3_000;
-/** Refusals to join that waiting will not change. */
+/** Reasons for refusing to let somebody join that will not go away with time. */
 const FOR_GOOD: ReadonlySet<RefusalCode> = new Set([
   'unknown-match',
   'forbidden',
@@ -47,8 +47,8 @@ const FOR_GOOD: ReadonlySet<RefusalCode> = new Set([
 const RETRY = { first: 400, most: 10_000 } as const;
 
 /**
- * A match of the server. Lost connections are normal: it reconnects by itself, asks for what came after the version it
- * knows, and sends again what was not confirmed.
+ * A match on the server. Lost connections are normal: it reconnects by itself, asks for everything after the version it
+ * knows, and sends unconfirmed commands again.
  */
 export class ServerSource implements MatchSource {
   readonly key: string;
@@ -74,9 +74,9 @@ export class ServerSource implements MatchSource {
   readonly #store = new TableStore();
   readonly state = this.#store.state;
   readonly listen = this.#store.listen;
-  /** Commands that were not confirmed yet, oldest first. */
+  /** Commands that have not been confirmed yet, oldest first. */
   readonly #unconfirmed = new Map<string, ClientMessage>();
-  /** What was said for the chance of the match: if it comes too late, nobody needs to hear of it. */
+  /** Messages about the randomness of the match: if one comes too late, nobody needs to know. */
   readonly #saidForChance = new Set<string>();
   readonly #wake = () => this.#wakeUp();
   readonly #clock = new ServerClock();
@@ -121,7 +121,7 @@ export class ServerSource implements MatchSource {
     this.#command({ type: 'hold', armed });
   }
 
-  /** The server does not wait for what a page shows. */
+  /** The server does not wait for what the page has shown. */
   shown(): void {}
 
   /** Joins again, after taking or leaving a seat. */
@@ -130,7 +130,7 @@ export class ServerSource implements MatchSource {
     this.#changeOver();
   }
 
-  /** A connection stays that of the person who opened it: somebody new has another. */
+  /** A connection belongs to the person who opened it: a new person needs a new one. */
   #changeOver(): void {
     const before = this.#socket;
     this.#joined = false;
@@ -163,7 +163,7 @@ export class ServerSource implements MatchSource {
     this.#expectWord(SILENCE);
   }
 
-  /** Does not wait for the other side to agree: it may not be there any more. */
+  /** Does not wait for the other side to close: it may be gone. */
   #hangUp(): void {
     const socket = this.#socket;
     if (socket === null) return;
@@ -181,7 +181,7 @@ export class ServerSource implements MatchSource {
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  /** While nobody looked, or without a network, the connection may have died without a word. */
+  /** In the background, or without a network, the connection may have died silently. */
   #wakeUp(): void {
     if (this.#ended || document.hidden || this.state().connection === 'closed') return;
     if (this.#socket === null) this.#connect();
@@ -203,7 +203,7 @@ export class ServerSource implements MatchSource {
 
   #receive(message: ServerMessage): void {
     this.#listenForSilence();
-    // Joining again tells all moments again.
+    // If the clock has stood still, joining again brings fresh times.
     if (this.#joined && this.#clock.hasStood(nowIn(message))) return this.#hangUp();
     switch (message.type) {
       case 'joined':
@@ -248,7 +248,7 @@ export class ServerSource implements MatchSource {
     const { viewer, lobby, presence, absence, chat, settings, table, suggestions } = joined;
     this.#joined = true;
     this.#failures = 0;
-    // What another viewer has heard is not the same: begin again from the first version.
+    // Another viewer has heard different things: start again from the first version.
     const known = viewer === this.state().viewer ? this.state().moments : [];
     const stranger = known.length === 0 && table !== null && table.heard[0]?.version !== 0;
     this.#store.change({
@@ -269,7 +269,7 @@ export class ServerSource implements MatchSource {
     else this.#attend(lobby, { isNew: true });
   }
 
-  /** Adds what this browser has to add to the chance. The lobby says again and again how that stands. */
+  /** Sends this browser's contribution to the randomness. The lobby keeps reporting its state. */
   #attend(lobby: Lobby, { isNew }: { isNew: boolean }): void {
     const says = attendTo(lobby, { isNew });
     if (says === null) return;
@@ -300,7 +300,7 @@ export class ServerSource implements MatchSource {
     return { patience, seats: seats.map(since), host: since(host) };
   }
 
-  /** What does not follow on what is known here can only mean that something is missing: joining again brings it. */
+  /** If an update does not follow what is known here, something is missing: joining again fetches it. */
   #change(change: TableChange): void {
     const { version = 0, view = null } = latest(this.state()) ?? {};
     const table = view && tableAfter({ version, view }, change);
@@ -315,11 +315,11 @@ export class ServerSource implements MatchSource {
   }
 
   #refused({ id, type: _, ...refused }: ServerMessageOf<'refused'>): void {
-    // Before a server ends it takes nothing more: what was sent to it is sent again to the next.
+    // A server that is shutting down accepts nothing more: its successor is sent everything again.
     if (refused.code === 'restarting' && this.#joined) return;
     if (id !== null && this.#saidForChance.delete(id)) return;
     if (id !== null) this.#unconfirmed.delete(id);
-    // A table that has moved on refuses what was meant for it as it was: the update that follows says it all.
+    // A table that has moved on refuses commands for its earlier state: the update that follows explains it.
     const moved = refused.code === 'stale' || refused.code === 'over';
     const gone = !this.#joined && FOR_GOOD.has(refused.code);
     this.#store.change({
@@ -327,7 +327,7 @@ export class ServerSource implements MatchSource {
       refused: moved ? null : refused,
       ...(gone ? { connection: 'closed' as const } : {}),
     });
-    // Until it has joined only joining can be refused: it is tried again, later and later.
+    // Before joining, only the attempt to join can be refused: it is repeated after longer and longer pauses.
     if (!this.#joined) this.#hangUp();
   }
 
@@ -345,7 +345,7 @@ export class ServerSource implements MatchSource {
     return `${SENDER}-${this.#numbered++}`;
   }
 
-  /** A connection that is silent for too long, and does not answer when asked, is dead. */
+  /** A connection that has been silent for too long, and does not answer when asked, is dead. */
   #listenForSilence(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#askForLife(SILENCE), PING_EVERY);
@@ -365,10 +365,10 @@ export class ServerSource implements MatchSource {
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 type CommandWithoutId = WithoutId<Exclude<ClientMessage, { type: 'join' | 'ping' }>>;
 
-/** Ids of commands must differ between pages of the same person. */
+/** Command ids must differ between pages of the same person. */
 const SENDER = newId();
 
-/** What time it is for the server, where it says so. */
+/** The server's time, if the message contains it. */
 function nowIn(message: ServerMessage): number | null {
   switch (message.type) {
     case 'update':

@@ -1,15 +1,16 @@
-/** A difference that no slow answer explains. In milliseconds. */
+/** A difference that a slow answer cannot explain, in milliseconds. */
 const SLACK = 3_000;
 
 /**
- * What the server says of moments is read by a clock that nobody sets (`performance.now`): whoever sets that of the device
- * in mid-turn still sees how much time there is. Clocks differ, so what counts is how far a moment is from that of telling.
+ * Times from the server are measured with a clock that nobody can set (`performance.now`): even if the device's clock
+ * is changed during a turn, the remaining time stays right. Clocks differ, so what counts is the distance between a
+ * time and the time at which it was sent.
  */
 export class ServerClock {
-  /** How far the clock of this page was ahead of the server's when something was told last. */
+  /** How far this page's clock was ahead of the server's at the last message. */
   #ahead: number | null = null;
 
-  /** How to read the moments that are told together with this time of the server. */
+  /** Converts times in a message to this page's clock, given the server's time in the same message. */
   reads(now: number): (moment: number) => number {
     const ahead = performance.now() - now;
     this.#ahead = ahead;
@@ -17,8 +18,8 @@ export class ServerClock {
   }
 
   /**
-   * Whether the clock of this page stood still since, as some do while a device sleeps: then all that was told before is
-   * read wrongly. The server's time tells, and so it does if somebody has set that forward.
+   * Whether this page's clock has stood still since then, as some do while a device sleeps, so that all earlier times
+   * are wrong. The server's time shows it; a server clock that was set forward looks the same.
    */
   hasStood(now: number | null): boolean {
     return now !== null && this.#ahead !== null && this.#ahead - (performance.now() - now) > SLACK;

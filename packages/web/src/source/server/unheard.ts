@@ -1,10 +1,10 @@
 import type { ChatLine, Person } from '@nokturn/protocol/types';
 import { stored, useStored } from '../../app/stored.ts';
 
-/** More people than anybody minds. */
+/** More people than anybody mutes. */
 const MOST = 200;
 
-/** Whom the person at this browser does not want to hear, at any table. Nobody else is told. */
+/** The people that the person at this browser has muted, at any table. Nobody else is told. */
 const unheard = stored<readonly Person[]>('nokturn.unheard', []);
 
 export function useUnheard(): readonly Person[] {
@@ -20,7 +20,7 @@ export function unmuteForMe(id: string): void {
   unheard.set(unheard.get().filter((person) => person.id !== id));
 }
 
-/** What is left of the chat without them. */
+/** The chat without their lines. */
 export function useHeardLines(chat: readonly ChatLine[]): readonly ChatLine[] {
   const muted = new Set(useUnheard().map(({ id }) => id));
   return muted.size === 0 ? chat : chat.filter(({ person }) => !muted.has(person.id));

@@ -2,27 +2,27 @@ import type { Heard, Seat, View } from '@nokturn/engine';
 import type { Beats } from '@nokturn/ui';
 import type { Moment } from '../../source/source.ts';
 
-/** A place in what was heard: this many moments as a whole, and this many happenings of the next one. */
+/** A position in what was heard: this many whole moments, and this many happenings of the next one. */
 export interface Spot {
   readonly moments: number;
   readonly part: number;
 }
 
-/** What one mover does until somebody else moves, a person is asked, or something loud happens. */
+/** Everything one mover does until another seat moves, a person is asked, or something loud happens. */
 export interface Beat {
   readonly from: Spot;
   readonly to: Spot;
   readonly heard: readonly Heard[];
   readonly isLoud: boolean;
-  /** Whether it begins with somebody's move, or with a round. */
+  /** Whether it begins with a player's move, or with a round. */
   readonly isOpened: boolean;
-  /** Nothing was heard but that somebody is to move. */
+  /** Nothing was heard except whose turn it is. */
   readonly isBare: boolean;
-  /** Whether the one who moves is not done: more of it may come. */
+  /** Whether the mover has not finished: the beat may grow. */
   readonly isOpen: boolean;
 }
 
-/** How a game is cut, and who of the table is a person. */
+/** How a game is cut into beats, and which players are people. */
 export interface Cutter {
   readonly beats: Pick<Beats, 'opens' | 'loud'>;
   isPerson(seat: Seat): boolean;
@@ -40,14 +40,14 @@ export function endOf(moments: readonly Moment[]): Spot {
   return { moments: moments.length, part: 0 };
 }
 
-/** Versions that were taken back: what was heard of them does not count. */
+/** Versions that were undone: what was heard of them does not count. */
 export function takenBack(moments: readonly Moment[]): ReadonlySet<number> {
   return new Set(moments.flatMap(({ undid }) => (undid === null ? [] : [undid])));
 }
 
 /**
- * Everything from a place on, cut into beats. Where it is cut depends on what is heard right there, so that a beat that
- * was begun is cut the same from its middle.
+ * Everything from a position on, cut into beats. Each cut depends only on what is heard right there, so that a beat is
+ * cut the same way from its middle as from its start.
  */
 export function cutBeats(
   moments: readonly Moment[],
@@ -98,7 +98,7 @@ export function cutBeats(
 
 const NOTHING: readonly Heard[] = [];
 
-/** What was heard from one place to another. */
+/** What was heard between two positions. */
 export function between(
   from: Spot,
   to: Spot,
@@ -123,7 +123,7 @@ interface Draft {
   isBare: boolean;
 }
 
-/** Who is to move and what they move are one beat, and so are loud things that come together. */
+/** The announcement of a turn and the turn itself are one beat, and so are loud events in a row. */
 function isCut({ isBare, isAllLoud }: Draft, isOpening: boolean, isLoud: boolean): boolean {
   return !isBare && (isLoud ? !isAllLoud : isOpening);
 }

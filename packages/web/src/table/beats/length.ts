@@ -5,8 +5,8 @@ import type { Beat } from './cut.ts';
 
 export const BEAT_KINDS = ['turn', 'loud', 'all', 'round', 'own', 'none'] as const;
 /**
- * Somebody else's turn, something loud, what all did together, what the table does between two turns, what one did
- * oneself, and what only the log tells.
+ * Another player's turn, something loud, something all players did together, what the table does between two turns,
+ * what the viewer did, and what only the log reports.
  */
 export type BeatKind = (typeof BEAT_KINDS)[number];
 
@@ -19,22 +19,25 @@ const LENGTHS: Readonly<Record<Watched, Readonly<Record<BeatKind, number>>>> = {
   fast: { turn: 500, loud: 900, all: 400, round: 200, own: 300, none: 0 },
 };
 
-/** What a round of all others may take where nobody hurries, if the game says nothing else, and what a turn takes at least. */
+/**
+ * The time for a round of all other players when nobody is in a hurry, if the game does not set one, and the minimum
+ * for a turn.
+ */
 const ROUND = 12_000;
 const LEAST_TURN = 1500;
 
-/** Who looks, and with how many others. */
+/** The viewer, and the number of other players. */
 export interface Audience {
   readonly viewer: Viewer;
   readonly others: number;
   readonly pace: Pace;
-  /** What a round of all others may take in this game, in milliseconds. */
+  /** The time for a round of all other players in this game, in milliseconds. */
   readonly round?: number | undefined;
 }
 
 /**
- * What a beat is to somebody. Who moved, whether it was loud and whether there is anything to tell must follow from what
- * everybody hears: how long a beat lasts can be seen from outside.
+ * The kind of a beat for a viewer. The mover, loudness and presence of a summary must follow from public events,
+ * because other people can see how long a beat lasts.
  */
 export function kindOf(
   { isLoud, isBare, isOpened }: Pick<Beat, 'isLoud' | 'isBare' | 'isOpened'>,
@@ -47,7 +50,7 @@ export function kindOf(
   return summary.seat === viewer ? 'own' : 'turn';
 }
 
-/** How long a beat lasts. */
+/** The length of a beat. */
 export function lengthOf(
   kind: BeatKind,
   { pace, others, round = ROUND }: Pick<Audience, 'pace' | 'others' | 'round'>,
@@ -60,24 +63,27 @@ export function lengthOf(
   return (usual * share) / calm;
 }
 
-/** So far behind, the table plays twice as fast; so far, it jumps to the last beats. */
+/** When it is this far behind, the table plays twice as fast, or jumps to the last beats. */
 const BEHIND = { fast: 14_000, jump: 24_000 };
-/** How many beats are seen of those that are jumped to. */
+/** How many beats are still shown after a jump. */
 const LAST_BEATS = 2;
 
-/** With so little time left to decide, or with a guide that nobody waits for, all of it takes no longer than this. */
+/**
+ * If there is this little time left to decide, or if a guide makes nobody wait, everything together takes no longer
+ * than this.
+ */
 export const IN_A_HURRY = 2000;
-/** A beat that would be shorter than this is not worth showing. */
+/** A beat shorter than this is not worth showing. */
 const WORTH_SHOWING = 400;
 
-/** Which of the beats that are to come are shown, and in which part of their time. */
+/** Which of the coming beats are shown, and for what share of their time. */
 export interface Schedule {
-  /** The number of beats that are passed over. */
+  /** The number of beats that are skipped. */
   readonly passed: number;
   readonly speed: number;
 }
 
-/** `most`: what all of it may take, where somebody is in a hurry. */
+/** `most`: the time for all of it, if somebody is in a hurry. */
 export function schedule(lengths: readonly number[], most: number | null): Schedule {
   const total = lengths.reduce((sum, length) => sum + length, 0);
   if (most !== null) {

@@ -6,8 +6,8 @@ const OPENING: ReadonlySet<Meaning | null> = new Set<Meaning>(['turn', 'round'])
 const LOUD: ReadonlySet<Meaning | null> = new Set<Meaning>(['reveal', 'out', 'win', 'end']);
 
 /**
- * For a game that does not say how it falls into beats: turn by turn, by what its happenings mean. The last line of each
- * is what it came to; what was dealt to one seat is not said where others may look on.
+ * For a game that does not define its beats: turn by turn, according to what its happenings mean. The last line of each
+ * beat is its summary; things dealt to one seat are left out, because others may be watching.
  */
 export const plainBeats = memoize(
   (telling: Pick<Telling, 'means'>): Beats => ({

@@ -14,56 +14,56 @@ import {
 } from './cut.ts';
 import { type Audience, type BeatKind, kindOf, lengthOf, schedule } from './length.ts';
 
-/** A beat as it is shown: what it is to whoever looks, and for how long. */
+/** A beat being shown: its kind for the viewer, and its length. */
 export interface Run extends Beat {
   /** Goes up with every run. */
   readonly number: number;
   readonly kind: BeatKind;
   readonly length: number;
   readonly summary: BeatSummary | null;
-  /** It was shown before, and is shown again on the board alone. */
+  /** It was shown before, and is shown again only on the board. */
   readonly isAgain: boolean;
 }
 
-/** How far a table is in what it shows. */
+/** How far a table has got in what it shows. */
 export interface Reel {
   readonly viewer: Viewer;
-  /** The last version that was shown as a whole: whoever looks next goes on from there. */
+  /** The last version that was shown completely: the next viewer continues from there. */
   readonly version: number;
-  /** Everything before this was shown. */
+  /** Everything before this has been shown. */
   readonly shown: Spot;
   readonly run: Run | null;
-  /** Where the last run of an unfinished beat has ended, and how much of its time was taken so far. */
+  /** Where the last run of an unfinished beat ended, and how much of its time has been used. */
   readonly begun: Spot;
   readonly spent: number;
-  /** The unfinished beat that was waited for long enough. */
+  /** The unfinished beat for whose rest the table has waited long enough. */
   readonly waited: Spot | null;
-  /** What is left of the time of somebody in a hurry, until everything was shown. */
+  /** The time left until everything must have been shown, if somebody is in a hurry. */
   readonly left: number | null;
-  /** Beats that somebody wants to see again, the next one first. */
+  /** Beats that somebody wants to see again, next one first. */
   readonly again: readonly Run[];
-  /** Names the news of the board. */
+  /** Identifies the news for the board. */
   readonly number: number;
-  /** What went by without being shown. */
+  /** What was skipped without being shown. */
   readonly passed: readonly Heard[];
 }
 
-/** What a reel is made from. */
+/** The input for a reel. */
 export interface Film extends Audience {
   readonly moments: readonly Moment[];
   readonly cutter: Cutter;
   summaryOf(heard: readonly Heard[]): BeatSummary | null;
-  /** What all that is to come may take, where somebody is in a hurry. */
+  /** The time for everything still to come, if somebody is in a hurry. */
   readonly most: number | null;
-  /** Nothing new begins. */
+  /** Nothing new starts. */
   readonly isHeld: boolean;
 }
 
 const NOTHING: readonly Heard[] = [];
-/** A run that goes on with a beat lasts at least this part of it. */
+/** A run that continues a beat lasts at least this share of the beat. */
 const LEAST_REST = 0.25;
 
-/** At a table that somebody comes to, everything was shown. */
+/** For somebody who has just come to a table, everything has been shown. */
 export function atTheEnd({ viewer, moments }: Pick<Film, 'viewer' | 'moments'>, number = 0): Reel {
   const shown = endOf(moments);
   return {
@@ -82,8 +82,8 @@ export function atTheEnd({ viewer, moments }: Pick<Film, 'viewer' | 'moments'>, 
 }
 
 /**
- * From where a reel stands on to the next beat that takes time, or to the end of what is known. This is found out while
- * the table is drawn, not after it: what follows at once on what was shown is not drawn as something that it lags behind.
+ * Moves a reel on to the next beat that takes time, or to the end of what is known. This happens during rendering, not
+ * after it, so that the table never appears to lag behind things that follow without any delay.
  */
 export function goOn(before: Reel, film: Film): Reel {
   const { moments, viewer, pace } = film;
@@ -124,7 +124,7 @@ function caughtUp(reel: Reel): Reel {
   return reel.left === null && reel.waited === null ? reel : { ...reel, left: null, waited: null };
 }
 
-/** How much of the time of all that is known is still to come, in milliseconds. */
+/** The time needed for everything known and not yet shown, in milliseconds. */
 export function timeLeft(reel: Reel, film: Film): number {
   if (film.pace === 'instant') return 0;
   const from = reel.run?.to ?? reel.shown;
@@ -132,7 +132,7 @@ export function timeLeft(reel: Reel, film: Film): number {
   return beats.reduce((sum, beat) => sum + lengthOfBeat(beat, film), reel.run?.length ?? 0);
 }
 
-/** What is to come after what is shown now, if it has not begun only because more of it may come. */
+/** Whether something unshown is only waiting because the beat may still grow. */
 export function isWaiting(reel: Reel, { moments }: Film): boolean {
   return reel.run === null && reel.again.length === 0 && isBefore(reel.shown, endOf(moments));
 }
@@ -141,7 +141,7 @@ function lengthOfBeat(beat: Beat, film: Film): number {
   return lengthOf(kindOf(beat, film.summaryOf(beat.heard), film.viewer), film);
 }
 
-/** Whether a beat is what was missing of the one that was shown last. */
+/** Whether a beat is the missing rest of the one that was shown last. */
 function isRestOf(reel: Reel, { from, heard }: Beat, film: Film, undone: ReadonlySet<number>): boolean {
   const { opens, loud } = film.cutter.beats;
   const first = heard[0] as Heard;
@@ -158,7 +158,7 @@ function started(
   const summary = film.summaryOf(beat.heard);
   const kind = kindOf(beat, summary, film.viewer);
   const whole = lengthOf(kind, film);
-  // Of a turn that is not over yet half of the time is kept for what is still to come.
+  // If a turn is not over yet, half of its time is saved for the rest.
   const wanted = Math.max(whole * LEAST_REST, (whole - spent) * (beat.isOpen ? 0.5 : 1));
   const number = reel.number + 1;
   return {
@@ -171,7 +171,7 @@ function started(
   };
 }
 
-/** The run is over: what it has shown was shown. */
+/** The run is over, and everything in it has been shown. */
 export function ended(reel: Reel, moments: readonly Moment[]): Reel {
   const { run } = reel;
   if (run === null) return reel;
@@ -185,7 +185,7 @@ export function ended(reel: Reel, moments: readonly Moment[]): Reel {
     run: null,
     number,
     passed: NOTHING,
-    // What comes next may be the rest of it.
+    // The next run may be the rest of it.
     begun: run.isOpen ? run.to : reel.begun,
     spent: run.isOpen ? reel.spent + run.length : 0,
     left: reel.left === null ? null : Math.max(1, reel.left - run.length),
@@ -200,7 +200,7 @@ export function handedOver(reel: Reel, number: number, told: number, moments: re
   return isBefore(reel.shown, to) ? moved(reel, to, moments) : reel;
 }
 
-/** Everything up to a place is as it is then; the board is told what went by after what it is showing. */
+/** Skips to a position; the board is given what was skipped after the things it is showing. */
 export function passing(reel: Reel, to: Spot, { moments }: Pick<Film, 'moments'>): Reel {
   if (!isBefore(reel.shown, to) && reel.run === null) return reel;
   const heard = between(reel.run?.to ?? reel.shown, to, moments, takenBack(moments));
@@ -209,7 +209,7 @@ export function passing(reel: Reel, to: Spot, { moments }: Pick<Film, 'moments'>
   return { ...next, number: reel.number + 1, passed: reel.run === null ? [...reel.passed, ...heard] : heard };
 }
 
-/** Begins to show beats again. */
+/** Starts to show beats again. */
 export function again(reel: Reel, beats: readonly Beat[], film: Film): Reel {
   const runs = beats.flatMap((beat): Run[] => {
     const summary = film.summaryOf(beat.heard);
@@ -221,7 +221,7 @@ export function again(reel: Reel, beats: readonly Beat[], film: Film): Reel {
   return { ...reel, again: runs, number: reel.number + 1, passed: NOTHING };
 }
 
-/** Lets the next of the beats begin that are shown again. */
+/** Starts the next of the beats that are shown again. */
 export function beginAgain(reel: Reel): Reel {
   const [first] = reel.again;
   if (first === undefined || reel.run !== null) return reel;
@@ -238,7 +238,7 @@ function moved(reel: Reel, shown: Spot, moments: readonly Moment[]): Reel {
   return { ...reel, shown, version: moments[shown.moments - 1]?.version ?? -1 };
 }
 
-/** Somebody else looks at the screen, and goes on where it is. */
+/** Another viewer is in front of the screen now, and continues from the same position. */
 function inTheSeatOf(film: Film, { version, number }: Reel): Reel {
   const known = film.moments.findLastIndex((moment) => moment.version <= version) + 1;
   const reel = atTheEnd(film, number + 1);
@@ -250,7 +250,7 @@ function isTakenBack({ from, to }: Run, moments: readonly Moment[], undone: Read
   return moments.slice(from.moments, end).some(({ version }) => undone.has(version));
 }
 
-/** The place this many happenings further on. */
+/** The position this many happenings further on. */
 function after({ moments: at, part }: Spot, count: number, moments: readonly Moment[]): Spot {
   let spot = { moments: at, part };
   for (let left = count; left > 0; ) {
@@ -264,13 +264,16 @@ function after({ moments: at, part }: Spot, count: number, moments: readonly Mom
   return spot;
 }
 
-/** The view of a place: that of the last whole moment before it whose view is known, or else of the first after it. */
+/**
+ * The view at a position: that of the last complete moment before it with a known view, or else of the first one after
+ * it.
+ */
 export function viewAt(moments: readonly Moment[], { moments: count }: Spot): View | null {
   for (let i = count - 1; i >= 0; i--) if (moments[i]?.view) return moments[i]?.view ?? null;
   return moments.find(({ view }) => view !== null)?.view ?? null;
 }
 
-/** What the board sees while a run plays: the moment that plays, if the run tells all of it. */
+/** What the board sees during a run: the moment being played, if the run tells all of it. */
 export function boardSpot({ shown, run }: Reel): Spot {
   if (run === null || !isBefore(shown, run.to)) return shown;
   return shown.moments < run.to.moments ? { moments: shown.moments + 1, part: 0 } : shown;

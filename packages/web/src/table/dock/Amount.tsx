@@ -6,7 +6,7 @@ import styles from './Options.module.css';
 
 type AskedAmount = Extract<Ask, { kind: 'amount' }>;
 
-/** The number that stands to be answered. `first`: if a guide says so, or from when on a hint does. */
+/** The amount to answer with. `first`: the guide's or the hint's, as soon as there is one. */
 export function useAmount(
   question: string,
   ask: Ask | null,

@@ -7,7 +7,7 @@ import { useSay } from '../../app/words.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import styles from './Barred.module.css';
 
-/** One line for all that the rules know but do not allow now; the reasons are a touch away. */
+/** One line for all options that the rules know but do not allow now; the reasons are a touch away. */
 export function BarredLine({
   count,
   isOpen,
@@ -32,7 +32,7 @@ export function BarredLine({
   );
 }
 
-/** Each with the reason why, and the clause that says so. */
+/** Each with its reason, and the clause that says so. */
 export function BarredList({
   game,
   barred,

@@ -3,10 +3,10 @@ import { useSay } from '../../app/words.tsx';
 import styles from './Decision.module.css';
 
 const DAY = 86_400_000;
-/** From here on seconds are counted. */
+/** Below this, seconds are counted. */
 const SOON = 30_000;
 
-/** How much time is left, by the clock of this page that nobody sets. */
+/** The time left, by this page's clock, which nobody can set. */
 export function Countdown({ opened, due }: { opened: number; due: number }) {
   const say = useSay();
   const [now, setNow] = useState(() => performance.now());

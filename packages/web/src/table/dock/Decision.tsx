@@ -17,70 +17,69 @@ import type { Warning } from './useWarning.ts';
 
 export interface DecisionProps {
   readonly version: number;
-  /** What tells the question from others. */
+  /** Identifies the question. */
   readonly question: string;
-  /** It has just come up, and takes no press yet. */
+  /** It has only just appeared, and does not accept a press yet. */
   readonly isFresh?: boolean;
-  /** It has one answer, which the table gives by itself. */
+  /** It has one answer, which the table gives automatically. */
   readonly isForced?: boolean;
   readonly view: View;
   readonly text: GameText;
   readonly layout: Layout;
   readonly factsFor: FactsFor;
-  /** Where the game wants the question answered; null if it does not say. */
+  /** Where the game wants the question to be answered; null if it does not say. */
   readonly where?: Where | null;
-  /** What is worth knowing before choosing an option, line by line. */
+  /** Useful facts about an option, line by line. */
   readonly notesOn?: (option: OptionId) => readonly string[];
-  /** What the main button says of a selected option, where its name is not enough. */
+  /** The main button's text for a selected option, if its name is not enough. */
   readonly mainWords?: (option: OptionId) => string | null;
-  /** Verbs of options that stand last and look quieter. */
+  /** Verbs of options that come last and look less prominent. */
   readonly lastVerbs: readonly string[];
-  /** Verb of what the main button plays as long as nothing was chosen. */
+  /** Verbs of options that the main button plays as long as nothing was chosen. */
   readonly mainVerbs?: readonly string[] | undefined;
-  /** Whether your own things, as they are shown now, are the buttons of an option. */
+  /** Whether the viewer's own things, as they are shown now, have a button for an option. */
   readonly isHeld?: ((option: OptionId) => boolean) | undefined;
   readonly picked: readonly OptionId[];
   readonly selected?: OptionId | null;
-  /** What is worth knowing is shown, unless somebody has put it away. */
+  /** Useful facts are shown, unless the person has hidden them. */
   readonly isNoted?: boolean;
   readonly composition?: Composition | null;
   readonly isComposed?: (option: OptionId) => boolean;
   readonly warning?: Warning | null;
   readonly sending: Answer | null;
   readonly deadline: Deadline | null;
-  /** What is shown before anything is asked, as marked text; null when there is nothing left of it. */
+  /** What is still being shown before the question, as marked text; null when there is nothing left. */
   readonly showing?: string | null;
-  /** One's reaction settings have answered by themselves: there is nothing to decide. */
+  /** The person's reaction settings have answered automatically: there is nothing to decide. */
   readonly settled: boolean;
-  /** The one answer that a guide leads to. */
+  /** The one answer that a guide expects. */
   readonly only: Answer | null;
-  /** What a hint would answer. */
+  /** The answer of a hint. */
   readonly hinted?: Answer | null;
   /** Whether an option can be touched on the table itself. */
   readonly isOnTable: (option: OptionId) => boolean;
-  /** What others would do, where a table has others; null where nobody is there to talk to. */
+  /** What other players would do, if there are any; null if there is nobody to talk to. */
   readonly talk: Talk | null;
   readonly onPick: (option: OptionId) => void;
   readonly onSelect?: (option: OptionId | null) => void;
   readonly onAnswer: (answer: Answer) => void;
-  /** Plays what was composed. */
+  /** Plays the composed move. */
   readonly onCompose?: () => void;
   readonly isWhyOpen?: boolean;
-  /** Says why what is barred is barred. */
+  /** Explains why barred options are barred. */
   readonly onWhy?: () => void;
-  /** Beside the question. */
+  /** Shown next to the question. */
   readonly beside?: ReactNode;
-  /** What a hint says, and what is set of a composed move. */
+  /** The text of a hint, and the settings of a composed move. */
   readonly counsel?: ReactNode;
   readonly hand?: ReactNode;
-  /** On a phone the tools stand in the row of the main button. */
+  /** On a phone the tools are in the row of the main button. */
   readonly tools?: ReactNode;
 }
 
 /**
- * The one place that always says who is to decide what, with what there is to choose from. While the table catches up
- * it says what happens. It is the same element all the time: what can be pressed in it does not go away under the
- * finger.
+ * The one place that always says who has to decide and what, with the options. While the table catches up, it says what
+ * happens. The element is always the same, so that nothing in it disappears under a finger.
  */
 export function Decision(props: DecisionProps) {
   const say = useSay();
@@ -138,17 +137,17 @@ export function Decision(props: DecisionProps) {
   );
 }
 
-/** A new question is read from its start, wherever the one before was scrolled to. */
+/** A new question is read from its start, however far the previous one was scrolled. */
 function useStart(question: string) {
   const content = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for the question to say when
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the question changes
   useLayoutEffect(() => {
     if (content.current) content.current.scrollTop = 0;
   }, [question]);
   return content;
 }
 
-/** What the choice so far comes to, what the card in question says, or where one chooses. */
+/** What the choice so far does, what the card in question says, or where to choose. */
 function howOf(
   { composition, text, view, where }: DecisionProps,
   facts: ReturnType<FactsFor>,

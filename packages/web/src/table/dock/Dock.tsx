@@ -22,7 +22,7 @@ import { Raise } from './Raise.tsx';
 import { Since, SinceTool } from './Since.tsx';
 import { useRaised } from './useRaised.ts';
 
-/** Where you are asked, answer, and have your own things. */
+/** The place for the viewer's question, answers and own things. */
 export function Dock({
   table,
   extras,
@@ -43,7 +43,7 @@ export function Dock({
   const { layout } = frame;
   const dock = useRef<HTMLElement>(null);
   const { isRaised, raise, swipe } = useRaised(table.question);
-  /** On a phone its tools stand beside the main button. */
+  /** On a phone its tools are next to the main button. */
   const isPhone = isSmall(layout);
   return (
     <section
@@ -110,12 +110,12 @@ export function Dock({
   );
 }
 
-/** Where there is no room in the dock for what others did, it lies over the board. */
+/** If the dock has no room for what others did, it is shown over the board. */
 export function isFloating({ layout }: Frame): boolean {
   return layout === 'tall' || layout === 'low';
 }
 
-/** Its decision, with everything that the table knows of it. */
+/** The dock's decision, with everything that the table knows about it. */
 function Asked({
   table,
   frame,
@@ -161,9 +161,9 @@ function Asked({
       only={table.only}
       hinted={table.hinted}
       isOnTable={(option) => game.pointsAt(option) !== null}
-      // A phone has no room for them beside the words.
+      // A phone has no room for them next to the words.
       isHeld={isSmall(frame.layout) ? undefined : ui.isHeld}
-      // Rivals keep their counsel to themselves.
+      // Rivals keep their advice to themselves.
       talk={
         company && game.cooperative
           ? {

@@ -6,7 +6,7 @@ import type { Frame } from '../frame.ts';
 import type { OpenTable } from '../useOpenTable.ts';
 import styles from './Follow.module.css';
 
-/** The dock of those who only watch: one seat, larger than the others. */
+/** The dock for spectators: one seat, larger than the others. */
 export function Follow({ table, frame }: { table: OpenTable; frame: Frame }) {
   const say = useSay();
   const [seat, setSeat] = useState<Seat>(0);

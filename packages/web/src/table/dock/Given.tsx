@@ -3,7 +3,7 @@ import { Button } from '@nokturn/ui';
 import { useSay } from '../../app/words.tsx';
 import styles from './Decision.module.css';
 
-/** An answer that waits for those of the others, and what else it could be. */
+/** An answer that waits for those of other players, and the alternatives. */
 export function Given({
   ask,
   wordsOf,

@@ -5,7 +5,7 @@ import type { OpenTable } from '../useOpenTable.ts';
 import styles from './Hand.module.css';
 import { Reactions } from './Reactions.tsx';
 
-/** The viewer's own things; small where the question is answered elsewhere. */
+/** The viewer's own things; small if the question is answered elsewhere. */
 export function Hand({ table, frame: { layout } }: { table: OpenTable; frame: Frame }) {
   const say = useSay();
   const { seat, ui, shared, touch, view, game, text, source, state } = table;
@@ -26,7 +26,7 @@ export function Hand({ table, frame: { layout } }: { table: OpenTable; frame: Fr
   );
 }
 
-/** A guide needs the room; upright there is one row for all that is held; else it is for the question to say. */
+/** A guide needs the space; in portrait there is one row for everything held; otherwise it depends on the question. */
 function isFolded({ only, where }: OpenTable, layout: Frame['layout']): boolean {
   return layout === 'tall' || layout === 'low' || only !== null || where === 'board';
 }

@@ -4,7 +4,7 @@ import { HintButton } from './Hint.tsx';
 import { LookTool } from './LookTool.tsx';
 import { Undo } from './Undo.tsx';
 
-/** What helps to decide: to take back, to ask, to look. */
+/** Help with deciding: undo, hint, look. */
 export function Helps({ table, looking }: { table: OpenTable; looking: Looking }) {
   const { source, state, hint } = table;
   return (

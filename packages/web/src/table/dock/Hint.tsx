@@ -14,7 +14,7 @@ import { useSpoken } from '../voice.ts';
 import bar from './Decision.module.css';
 import styles from './Hint.module.css';
 
-/** Asks for a hint, and takes it away again; the key H does the same. */
+/** Requests a hint, or removes it; the key H does the same. */
 export function HintButton({ hint }: { hint: HintOf }) {
   const say = useSay();
   const isOpen = hint.state.kind !== 'none';
@@ -36,7 +36,7 @@ export function HintButton({ hint }: { hint: HintOf }) {
   );
 }
 
-/** What a strong player would do here, and why: what is expected of it, and what is expected to follow. */
+/** What a strong player would do here, and why: the expected value, and the expected continuation. */
 export function HintBox({
   hint,
   text,
@@ -104,7 +104,7 @@ function Given({
 }) {
   const { say } = useWords().text;
   const words = (answer: Answer) => answerMarked(text, step, answer, factsFor);
-  // The best is the answer that was searched most: one that was tried less can look better by luck.
+  // The best answer is the one that was searched most: one that was tried less can look better by luck.
   const isEven = next !== null && percent(next.worth) >= percent(worth ?? 0);
   const turnWords = ({ seat, steps }: ExpectedTurn) =>
     say('hint-turn', {

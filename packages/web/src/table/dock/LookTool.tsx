@@ -4,7 +4,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import type { Looking } from '../useGlance.ts';
 import bar from './Decision.module.css';
 
-/** Taken up, it makes the next touch a look: nothing can be played by it. */
+/** When armed, it turns the next touch into a look: nothing can be played by it. */
 export function LookTool({ looking: { isArmed, arm } }: { looking: Looking }) {
   const say = useSay();
   return (

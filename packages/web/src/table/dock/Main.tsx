@@ -6,8 +6,8 @@ import styles from './Main.module.css';
 import { MainButton, type MainMove } from './MainButton.tsx';
 
 /**
- * The row of the main button. A warning stands in it and covers nothing: the button is armed, plays when it is pressed
- * once more, and can be put down.
+ * The row of the main button. A warning appears in it and covers nothing: the button is armed, plays when it is pressed
+ * again, and can be disarmed.
  */
 export function Main({
   main,
@@ -16,11 +16,11 @@ export function Main({
   children,
 }: {
   main: MainMove | null;
-  /** What speaks against it, once it was pressed. */
+  /** The objection, once the button was pressed. */
   warning: string | null;
-  /** Puts down what was chosen or armed; null if nothing is. */
+  /** Cancels what was chosen or armed; null if nothing is. */
   onCancel: (() => void) | null;
-  /** Smaller tools beside it, on a phone. */
+  /** Smaller tools next to it, on a phone. */
   children?: ReactNode;
 }) {
   const say = useSay();

@@ -4,22 +4,22 @@ import styles from './Main.module.css';
 
 /** What the main button plays. */
 export interface MainMove {
-  /** The option, `confirm` for what was gathered or composed, `sure` for what was warned of. */
+  /** The option, `confirm` for what was gathered or composed, `sure` for what was warned about. */
   readonly option: OptionId;
   readonly words: string;
   readonly press: () => void;
   readonly isDisabled?: boolean;
-  /** It does nothing much, such as to pass. */
+  /** It does little or nothing, such as passing. */
   readonly isQuiet?: boolean;
-  /** It is what is done most of the time, and nothing else was chosen. */
+  /** It is the usual choice, and nothing else was chosen. */
   readonly isUsual?: boolean;
-  /** A guide leads to it. */
+  /** A guide expects it. */
   readonly isLed?: boolean;
   /** It was pressed once, and plays when it is pressed again. */
   readonly isArmed?: boolean;
 }
 
-/** The one button that plays what was chosen. It stands at the same place whatever is asked. */
+/** The one button that plays what was chosen. It is in the same place whatever the question is. */
 export function MainButton({
   main: {
     option,

@@ -9,12 +9,14 @@ import { Notes, type NotesOf } from './notes.tsx';
 import styles from './Options.module.css';
 import { Pointers, type Talk } from './Suggestions.tsx';
 
-/** A label of more letters takes a row of its own, in a narrow dock sooner; on a phone, one of less stands three in a row. */
+/**
+ * A label longer than this has a row to itself, in a narrow dock sooner; on a phone, shorter ones are three in a row.
+ */
 const LONG = 30;
 const LONG_IF_NARROW = 24;
 const TERSE = 13;
 
-/** The options that are said in words, as buttons; those on the table can be had as a list as well. */
+/** The options in words, as buttons; those on the table can be listed as well. */
 export function Options({
   ask,
   shown,
@@ -81,7 +83,7 @@ export function Options({
   );
 }
 
-/** What can be touched on the table is said in words for those who want it, from then on. */
+/** Lists in words what can be touched on the table, from now on, for people who want it. */
 export function AsList({ isListed }: { isListed: boolean }) {
   const say = useSay();
   return (
@@ -97,7 +99,9 @@ export function AsList({ isListed }: { isListed: boolean }) {
   );
 }
 
-/** Which of them take a row of their own, where two stand in a row: the long ones, and whatever would stand alone. */
+/**
+ * Which of them have a row to themselves in a grid of two columns: the long ones, and any that would have no neighbour.
+ */
 export function alone(isLong: readonly boolean[]): readonly boolean[] {
   const wide = [...isLong];
   for (let i = 0; i < wide.length; i++) {

@@ -4,7 +4,7 @@ import { useSay } from '../../app/words.tsx';
 import styles from '../Closing.module.css';
 import type { Closing } from '../useClosing.ts';
 
-/** What the dock says when nothing is asked any more. */
+/** What the dock says when the match has no more questions. */
 export function Over({ closing: { stage, showResult } }: { closing: Closing }) {
   const say = useSay();
   const button = useRef<HTMLButtonElement>(null);

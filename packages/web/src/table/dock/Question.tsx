@@ -4,10 +4,10 @@ import { Marked } from '@nokturn/ui';
 import type { ReactNode, RefObject } from 'react';
 import styles from './Question.module.css';
 
-/** This many letters fit into the two lines of a phone only if they are small. */
+/** More characters than this fit into the two lines of a phone only in small type. */
 const LONG = 56;
 
-/** What is asked, or who is waited for; below it, how it is done or what the choice so far comes to. */
+/** The question, or who is being waited for; below it, the instructions or what the choice so far does. */
 export function Question({
   heading,
   words,
@@ -15,12 +15,12 @@ export function Question({
   isOpen,
   children,
 }: {
-  /** Where the focus stays when what had it is gone. */
+  /** Keeps the focus when the focused element has gone. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** Marked text. */
   words: string;
   how: string | null;
-  /** It is the viewer's to answer. */
+  /** It is up to the viewer to answer. */
   isOpen: boolean;
   children?: ReactNode;
 }) {
@@ -46,7 +46,7 @@ export function Question({
   );
 }
 
-/** Who has still to answer: not whoever has. */
+/** The seats that have yet to answer. */
 export function awaited({ seats, answered, mine }: AskedView, viewer: Viewer): AskedView['seats'] {
   const rest = seats?.filter(
     (seat) => !answered?.includes(seat) && !(seat === viewer && mine !== null && mine.answer !== null),
@@ -54,12 +54,12 @@ export function awaited({ seats, answered, mine }: AskedView, viewer: Viewer): A
   return rest && rest.length > 0 ? rest : seats;
 }
 
-/** What the game says of how a question is answered, where it is about one part of what a card does. */
+/** The game's instructions for a question, if it is about one part of a card's effect. */
 export function howText(text: GameText, step: string, facts: Facts): string | null {
   return text.has(`decision-${step}`, 'how') ? text.thing('decision', step, 'how', facts) : null;
 }
 
-/** What the card says that the question is about, so that nobody has to look it up. */
+/** The text of the card that the question is about, so that nobody has to look it up. */
 export function cardText(text: GameText, facts: Facts): string | null {
   const { card } = facts;
   if (typeof card !== 'string' || !text.has(`card-${card}`, 'text')) return null;

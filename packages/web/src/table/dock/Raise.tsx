@@ -4,7 +4,7 @@ import { useSay } from '../../app/words.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import styles from './Raise.module.css';
 
-/** Raises the dock of a phone over the board, for what does not fit, and lowers it again. */
+/** Raises the dock of a phone over the board, for whatever does not fit, and lowers it again. */
 export function Raise({
   dock,
   isRaised,
@@ -33,7 +33,7 @@ export function Raise({
   );
 }
 
-/** How many answers lie outside of what is seen of the dock. */
+/** How many answers are outside the visible part of the dock. */
 function useHidden(dock: RefObject<HTMLElement | null>): number {
   const [hidden, setHidden] = useState(0);
   useEffect(() => {

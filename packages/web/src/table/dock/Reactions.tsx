@@ -9,10 +9,10 @@ import { valuesOf } from '../InAdvance.tsx';
 import styles from './Reactions.module.css';
 import { SettingFields } from './SettingFields.tsx';
 
-/** There is one at a table, and it is the same for every seat: an id that counts would tell seats apart. */
+/** There is one at a table, and it is the same for every seat: a generated id would tell seats apart. */
 const HELP = 'hold-help';
 
-/** When one is asked to react. The same settings in the same words for every seat, whatever its secrets. */
+/** When the person is asked to react. The same settings in the same words for every seat, whatever its secrets. */
 export function Reactions({
   game,
   text,

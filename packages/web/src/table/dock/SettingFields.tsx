@@ -3,14 +3,14 @@ import { useSay } from '../../app/words.tsx';
 import controls from '../../styles/controls.module.css';
 import styles from './Reactions.module.css';
 
-/** What is answered by itself, setting by setting. */
+/** Automatic answers, setting by setting. */
 export function SettingFields({
   settings,
   now,
   text,
   onSet,
 }: {
-  /** What each of them can be. */
+  /** The possible values of each. */
   settings: readonly (readonly [name: string, values: readonly string[]])[];
   now: Readonly<Record<string, string>>;
   text: GameText;

@@ -9,7 +9,10 @@ import { isStoodIn, type OpenTable } from '../useOpenTable.ts';
 import type { SinceBeat } from '../useSince.ts';
 import styles from './Since.module.css';
 
-/** What others did since one's last answer, a chip for each beat, to be seen again; and that a bot played in one's place. */
+/**
+ * What others did since the viewer's last answer, with a chip for each beat to see it again; and whether a bot played
+ * in the viewer's place.
+ */
 export function Since({ table, isFloating = false }: { table: OpenTable; isFloating?: boolean }) {
   const { source, state, view, seat } = table;
   const say = useSay();
@@ -30,7 +33,7 @@ export function Since({ table, isFloating = false }: { table: OpenTable; isFloat
   );
 }
 
-/** This many chips have room; of more, the last ones are seen. */
+/** There is room for this many chips; if there are more, the last ones are shown. */
 const MOST = 8;
 
 function Chips({ table }: { table: OpenTable }) {
@@ -91,8 +94,8 @@ function Chip({ one: { beat, summary }, table }: { one: SinceBeat; table: OpenTa
 }
 
 /**
- * Where there is no room for a strip it is one button among the tools, so that nothing of the board lies under it;
- * unfolded it lies at the foot of the board until one touches something else.
+ * If there is no room for a strip, it is one button among the tools, so that it covers nothing of the board; expanded,
+ * it covers the bottom of the board until something else is touched.
  */
 export function SinceTool({ table }: { table: OpenTable }) {
   const say = useSay();

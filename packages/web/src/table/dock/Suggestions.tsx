@@ -6,16 +6,16 @@ import { useSay } from '../../app/words.tsx';
 import bar from './Decision.module.css';
 import styles from './Suggestions.module.css';
 
-/** What those who do not decide would do, where the options of a decision are open to all. */
+/** What players who are not deciding would do, if the options of a decision are public. */
 export interface Talk {
-  /** The seat of whoever looks on; null for those who only watch. */
+  /** The viewer's seat; null for spectators. */
   readonly viewer: Seat | null;
   readonly suggestions: readonly Suggestion[];
-  /** Points at an option, or at nothing any more; null for those who only watch. */
+  /** Points at an option, or stops pointing; null for spectators. */
   readonly onSuggest: ((option: OptionId | null) => void) | null;
 }
 
-/** Those who point at an option. */
+/** The players who point at an option. */
 export function Pointers({ option, talk }: { option: OptionId; talk: Talk | null }) {
   const say = useSay();
   const { names, seatLooks } = useKit();
@@ -37,7 +37,7 @@ export function Pointers({ option, talk }: { option: OptionId; talk: Talk | null
   );
 }
 
-/** The options of somebody else, to point at. */
+/** The options of another player, for pointing at. */
 export function OpenOptions({
   open,
   talk,

@@ -6,7 +6,7 @@ import { latest, type MatchSource, type TableState } from '../../source/source.t
 import { useTableKey } from '../keys.ts';
 import bar from './Decision.module.css';
 
-/** Takes one's last move back, as long as it told nobody anything. */
+/** Undoes the viewer's last move, as long as it told nobody anything. */
 export function Undo({
   source,
   state,

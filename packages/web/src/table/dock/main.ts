@@ -2,7 +2,7 @@ import type { Ask, OptionId } from '@nokturn/engine';
 import type { Where } from '@nokturn/ui';
 import type { Composition } from '../useComposer.ts';
 
-/** Of what there is to play, what the main button plays. */
+/** What the main button plays. */
 export type MainChoice =
   | { readonly kind: 'composed' }
   | { readonly kind: 'gathered'; readonly isEnough: boolean }
@@ -11,18 +11,18 @@ export type MainChoice =
 export interface Playable {
   readonly ask: Ask;
   readonly where: Where | null;
-  /** The options that are said in words. */
+  /** The options listed in words. */
   readonly words: readonly OptionId[];
   readonly picked: readonly OptionId[];
   readonly selected: OptionId | null;
   readonly composition: Composition | null;
-  /** What it plays as long as nothing was chosen; null if the game has nothing of the kind. */
+  /** What it plays as long as nothing was chosen; null if the game has nothing like that. */
   readonly usual: OptionId | null;
 }
 
 /**
- * What was put together, gathered or selected. Where a question is answered on the board or with cards, the one thing
- * that can be done besides stands there as well, such as to end the turn.
+ * What was composed, gathered or selected. If a question is answered on the board or with cards, the only other option
+ * is on the button as well, such as ending the turn.
  */
 export function mainChoice({
   ask,

@@ -2,7 +2,7 @@ import type { Ask, OptionId } from '@nokturn/engine';
 import { changeSettings, useSettings } from '../../app/settings.ts';
 import styles from './Options.module.css';
 
-/** What is worth knowing of options before choosing one, line by line. */
+/** Useful facts about options, line by line. */
 export type NotesOf = ReadonlyMap<OptionId, readonly string[]>;
 
 const NONE: NotesOf = new Map();
@@ -13,13 +13,13 @@ export function notesFor(ask: Ask, notesOn: ((option: OptionId) => readonly stri
   return new Map(all.filter(([, lines]) => lines.length > 0));
 }
 
-/** Whether answers say what is worth knowing of them: as the person wants it. */
+/** Whether answers show useful facts: the person's choice. */
 export function useNoted(isUsual: boolean): [boolean, (isNoted: boolean) => void] {
   const { notes } = useSettings();
   return [notes ?? isUsual, (isNoted) => changeSettings({ notes: isNoted })];
 }
 
-/** What is worth knowing of an answer: for those who listen a description of it, shown or not. */
+/** Useful facts about an answer: for screen readers they are its description, visible or not. */
 export function Notes({
   id,
   lines,

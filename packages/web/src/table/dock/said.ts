@@ -5,25 +5,27 @@ import { leadsTo } from '../../learn/guide.ts';
 
 export interface Saying {
   readonly ask: Ask;
-  /** Where the game wants the question answered; null if it does not say. */
+  /** Where the game wants the question to be answered; null if it does not say. */
   readonly where: Where | null;
-  /** Verbs of options that stand last. */
+  /** Verbs of options that come last. */
   readonly lastVerbs: readonly string[];
-  /** The person wants everything in words. */
+  /** The person wants to see everything in words. */
   readonly isListed: boolean;
-  /** The one answer that a guide or a hint leads to. */
+  /** The one answer that a guide or a hint suggests. */
   readonly led: Answer | null;
   readonly isOnTable: (option: OptionId) => boolean;
   /** Chosen by composing a move, and not in words. */
   readonly isComposed: (option: OptionId) => boolean;
-  /** One of the viewer's own things beside the words is the button of it. */
+  /** One of the viewer's own things next to the words has a button for it. */
   readonly isHeld?: (option: OptionId) => boolean;
 }
 
-/** This many glowing things are said in words as well, where the game does not say where its question is answered. */
+/**
+ * Up to this many glowing things are listed in words as well, if the game does not say where its question is answered.
+ */
 const FEW = 6;
 
-/** The options that are said in words, in order: what can be touched on the table only where somebody wants it said. */
+/** The options listed in words, in order: those that can be touched on the table only if the person wants them. */
 export function saidOf({
   ask,
   where,

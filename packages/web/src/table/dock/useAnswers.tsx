@@ -29,7 +29,7 @@ interface Answers {
 
 const NOTHING: Answers = { words: null, asides: null, main: null, warning: null, cancel: null };
 
-/** What there is to answer, in parts: what stands around them stays the same element from question to question. */
+/** The answers, in parts: the elements around them stay the same from question to question. */
 export function useAnswers(
   props: DecisionProps,
   mine: MyDecision | null,
@@ -53,7 +53,7 @@ export function useAnswers(
     led: only ?? hinted,
     isOnTable: props.isOnTable,
     isComposed,
-    // Where others point at answers they point at the words.
+    // If others point at answers, they point at the words.
     ...(props.isHeld && props.talk === null && { isHeld: props.isHeld }),
   };
   const words = saidOf({ ...saying, isListed: listed });
@@ -65,7 +65,7 @@ export function useAnswers(
     (option) => !(choice?.kind === 'option' && choice.option === option && selected === null),
   );
   const canList = only === null && ask.kind !== 'amount' && unlisted.length < ask.options.length;
-  // A guide says by itself what is worth knowing.
+  // The guide itself says what is useful.
   const notes = notesFor(ask, only === null && mine?.answer === null ? props.notesOn : undefined);
   useNumberKeys(ask.kind === 'amount' || mine?.answer !== null ? NONE : words, props.onPick);
   if (mine === null) return NOTHING;
@@ -140,7 +140,7 @@ export function useAnswers(
         {props.counsel}
       </div>
     ),
-    // Where a guide leads there is one thing to do, and its words need the room.
+    // With a guide there is only one thing to do, and the guide's words need the space.
     asides: isOpen && only === null && (notes.size > 0 || mine.barred.length > 0 || canList) && (
       <div className={styles.asides}>
         {canList && <AsList isListed={listed} />}
@@ -166,7 +166,7 @@ export function useAnswers(
   };
 }
 
-/** What is done most of the time; whoever is guided elsewhere is not tempted. */
+/** The usual choice; a guided player is not tempted by another one. */
 function usualIn(
   options: readonly OptionId[],
   verbs: readonly string[] = [],
@@ -180,7 +180,7 @@ function usualIn(
 const NO_ASK: Ask = { kind: 'one', options: [] };
 const NONE: readonly OptionId[] = [];
 
-/** How many there are to be, where more than one is chosen. */
+/** How many must be chosen, if more than one. */
 function Gathering({ ask, picked }: { ask: MyDecision['ask']; picked: readonly OptionId[] }) {
   const say = useSay();
   if (ask.kind !== 'several' && ask.kind !== 'order') return null;

@@ -1,8 +1,8 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus of whoever was inside of an element there, although the button that had it is gone: on its heading,
- * which says what comes next. It looks whenever the element is drawn.
+ * Keeps the focus inside an element when the button that had it has gone: moves it to the heading, which says what
+ * comes next. Checks after every render.
  */
 export function useKeptFocus() {
   const ref = useRef<HTMLElement>(null);

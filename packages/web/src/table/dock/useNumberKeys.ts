@@ -2,9 +2,9 @@ import type { OptionId } from '@nokturn/engine';
 import { useLayoutEffect } from 'react';
 import { isMeantForTable } from '../keys.ts';
 
-/** The keys 1 to 9 take an option, unless somebody is writing. */
+/** The keys 1 to 9 choose an option, unless the person is typing. */
 export function useNumberKeys(options: readonly OptionId[], onPick: (option: OptionId) => void): void {
-  // Not a moment later than they are shown: a key pressed at once must not mean what it meant before.
+  // At the moment when they appear: a key pressed right away must not have its previous meaning.
   useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       const option = options[Number(event.key) - 1];

@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef, useState } from 'react';
 
-/** A finger that goes down so far, in pixels, lowers the dock. */
+/** Swiping down this far, in pixels, lowers the dock. */
 const SWIPE = 40;
 
 /** Whether the dock of a phone is raised over the board: until the question is answered, or it is swiped down. */

@@ -2,11 +2,11 @@ import type { Answer } from '@nokturn/engine';
 import { useCallback, useEffect, useState } from 'react';
 
 export interface Warning {
-  /** What the game has to say about it. */
+  /** The game's warning. */
   readonly words: string;
-  /** The answer that was warned of; null for a move of several. */
+  /** The answer that the warning is about; null for a move of several answers. */
   readonly answer: Answer | null;
-  /** Plays it all the same. */
+  /** Plays it anyway. */
   confirm(): void;
   cancel(): void;
 }
@@ -18,13 +18,13 @@ interface Armed {
   readonly go: () => void;
 }
 
-/** As long as it takes to make up one's mind, and as long as it takes to read a letter, in milliseconds. */
+/** Time to decide, and time to read a character, in milliseconds. */
 const ARMED = 4000;
 const LETTER = 60;
 
 /**
- * Asks again before an answer that the game warns of: the first press arms it, the second plays. It is put down when
- * anything else is answered, when it is cancelled, and when nobody has said anything for a while.
+ * Asks again before an answer that the game warns about: the first press arms it, the second plays it. It is disarmed
+ * when anything else is answered, when it is cancelled, and after a while.
  */
 export function useWarning(
   warningOf: (answer: Answer) => string | null,
