@@ -181,6 +181,17 @@ describe('a planted mistake is found', () => {
     ]);
   });
 
+  it('a number that the page knows later, which may be a hundred', () => {
+    const found = (path: string, text: string) =>
+      languageMistakes([{ path, text: `log-said = ${text}\n` }], style).map((line) =>
+        line.slice(path.length + 2),
+      );
+    const page = 'packages/web/locales/pl.ftl';
+    expect(found(page, 'Krok { $at } z { $all }')).toEqual(['log-said: preposition: z {$all}']);
+    expect(found(page, 'Krok { $at } { PREPOSITION("z", $all) } { $all }')).toEqual([]);
+    expect(found('packages/games/dice-duel/locales/pl.ftl', 'Runda { $at } z { $all }')).toEqual([]);
+  });
+
   it('a term that the glossary bars, in any form, and words in between', () => {
     const terms = {
       'dice-duel': termsOf(
@@ -258,6 +269,8 @@ describe('a planted mistake is found', () => {
     ['Hanna idzie do krypty, to znajduje zadania', 'to znajduje'],
     ['Widziane oczami gracza', 'Widziane oczami'],
     ['A to, czego nie wolno, mówi dlaczego', 'mówi dlaczego'],
+    ['Każdy rzut jest w dzienniku', 'dzienniku'],
+    ['W 3 graczy dzielnic jest mniej', 'W 3 graczy'],
   ])('a phrase that Polish does not use: %s', (text, found) => {
     expect(planted('pl', `log-said = ${text}\n`, { calques: style.calques })).toEqual([
       `log-said: not idiomatic: ${found}`,
@@ -267,13 +280,19 @@ describe('a planted mistake is found', () => {
   it.each([
     ['vendetta', 'Dokłada kartę { LOCATION($to, part: "at") }', 'Dokłada kartę {LOCATION.at} (dokładać)'],
     ['vendetta', 'Hanna wpada w amok', 'amok (szał)'],
+    ['vendetta', 'Połóż krew na swoim obszarze', 'na swoim obszarze (obszar)'],
+    ['vendetta', 'Hanna zyskuje do sojuszu ofiarę', 'zyskuje do sojuszu (poplecznik)'],
     ['lovci-noci', 'Hanna podaje przepowiednię', 'przepowiednię (wróżba)'],
+    ['lovci-noci', 'Hanna ma trzy relikty', 'relikty (relikwia)'],
     ['the-hunger', 'Hanna bierze różę', 'bierze różę (zerwać różę)'],
     ['the-hunger', 'Zdobycz z rynku', 'rynku (tor polowania)'],
+    ['the-hunger', 'Przegoń tego wampira', 'Przegoń (przegnać)'],
+    ['the-hunger', 'Wampiry w tym samym obszarze', 'w tym samym obszarze (obszar)'],
     ['masters-of-the-night', 'Karta postaci', 'Karta postaci (karta wampira)'],
     ['masters-of-the-night', 'Zostaje na dzielnicy czerwonej', 'na dzielnicy (dzielnica)'],
     ['masters-of-the-night', 'W dzień agenci atakują', 'W dzień (za dnia)'],
     ['masters-of-the-night', 'Sługusi giną', 'Sługusi (sługus)'],
+    ['masters-of-the-night', 'Mila wyrzeka się reliktu', 'wyrzeka się (odrzucić)'],
   ])('a word that the Polish glossary of %s bars: %s', (game, text, found) => {
     const terms = { 'dice-duel': style.terms[game] ?? [] };
     expect(planted('pl', `log-said = ${text}\n`, { terms })).toEqual([`log-said: not the term: ${found}`]);

@@ -83,7 +83,11 @@ terminal-hint-none = Nie ma nad czym się zastanawiać.
 terminal-puzzle = Zagadka, runda { $round }. Co robisz?
 terminal-puzzle-right = Tak: { $best }.
 terminal-puzzle-wrong = Niezupełnie. Najlepiej: { $best }.
-terminal-puzzle-why = Średnie boty dograły stąd { $pairs } partii. Na każde sto ta odpowiedź wygrała o { $more } więcej niż następna najlepsza: { $other }. Według dłuższej analizy różnica wynosi { $gap } p.p.
+terminal-puzzle-why = Średnie boty dograły stąd { $pairs ->
+    [one] { $pairs } partię
+    [few] { $pairs } partie
+   *[many] { $pairs } partii
+}. Na każde sto ta odpowiedź wygrała o { $more } więcej niż następna najlepsza: { $other }. Według dłuższej analizy różnica wynosi { $gap } p.p.
 terminal-puzzle-deduction = Tu potrzeba dedukcji. Trudność: { $hard } na 100.
 terminal-puzzle-arithmetic = Tu potrzeba rachunków. Trudność: { $hard } na 100.
 terminal-puzzle-timing = Tu potrzeba wyczucia chwili. Trudność: { $hard } na 100.

@@ -114,7 +114,7 @@ seats-open = { $count ->
 take-a-seat = Zajmij miejsce
 watch = Oglądaj
 promises = Na czym możesz polegać
-promise-rules = Każda zasada dopilnowana
+promise-rules = Pilnujemy każdej zasady
     .text = Widzisz, co wolno ci zrobić. A gdy czegoś nie wolno, dowiadujesz się dlaczego i z którego punktu zasad to wynika.
 promise-secrets = Tajemnice są bezpieczne
     .text = Przeglądarka dostaje tylko to, co może wiedzieć twoje miejsce. Nawet czas namysłu niczego nie zdradza.
@@ -122,7 +122,7 @@ promise-fair = Kości, które można sprawdzić
     .text = Losowanie każdej partii zostaje zapieczętowane, zanim padnie pierwsza karta. Po grze każdy może je sprawdzić.
 promise-home = Gdziekolwiek, kiedykolwiek
     .text = W pojedynkę, na jednej kanapie albo z drugiego końca świata; na telefonie, także bez sieci. Wyjdź i wróć, kiedy chcesz.
-footer = Nokturn jest wolny i otwarty. Nie pokazuje reklam i nie zakłada ci konta.
+footer = Nokturn to wolne i otwarte oprogramowanie. Bez reklam i bez konta.
 credits-icons = Ikony:
 me-link = Twoje imię i urządzenia
 circles = Twoje kręgi
@@ -246,7 +246,7 @@ sit-here = Usiądź tutaj
 stand-up = Wstań
 seat-you = To ty
 seat-present = Przy stole
-seat-away = Poza stołem
+seat-away = Z dala od stołu
 seat-idle = Od dawna bez odpowiedzi
 seat-holiday = Urlop do: { $until }
 seat-stand-in = { $name }: w zastępstwie gra bot
@@ -257,13 +257,13 @@ seat-wait-for = Poczekaj, aż wróci { $name }
 seat-ask-to-leave = Poproś o zwolnienie miejsca
 lobby-unseated = Gospodarz poprosił cię o zwolnienie miejsca. Możesz tu zostać i się przyglądać.
 guests = Osoby przy tym stole
-guests-help = Kogo wyciszysz, może dalej grać i oglądać. Kogo wyprosisz, musi odejść, a na tym miejscu gra dalej bot.
+guests-help = Wyciszona osoba może dalej grać i oglądać. Wyproszona musi odejść, a na jej miejscu gra dalej bot.
 guest-mute = Wycisz
 guest-unmute = Przywróć głos
 guest-ban = Wyproś
 guest-ban-sure = Tak, wyproś: { $name }
 guest-readmit = Wpuść z powrotem
-guest-muted = Bez prawa głosu
+guest-muted = Wyciszono
 guest-unseated = Poproszono o zwolnienie miejsca
 guest-banned = Nie ma tu wstępu
 match-closed = Gospodarz zamknął ten stół.
@@ -277,7 +277,7 @@ end-together-help = { $needed ->
     [1] Nikt nie wygrywa i partia nigdzie się nie liczy. To, co ukryte, zostaje ukryte.
    *[other] Gdy zechce tego { $needed } graczy, partia się skończy. Nikt nie wygrywa, partia nigdzie się nie liczy, a to, co ukryte, zostaje ukryte.
   }
-end-together-count = Głosy za zakończeniem: { $wanted } z { $needed } potrzebnych
+end-together-count = Głosy za zakończeniem: { $wanted } { PREPOSITION("z", $needed) } { $needed } potrzebnych
 end-together-want = Chcę ją zakończyć
 end-together-sure = Tak, kończymy
 end-together-not = Jednak gram dalej
@@ -298,8 +298,8 @@ share-match = Zaproś kogoś do oglądania
 ## Kim jestem
 
 me = Ty
-me-help = Konta nie ma. Twoje miejsca są twoje dzięki tajemnicy zapisanej w tej przeglądarce.
-me-keep = Zachowaj imię
+me-help = Konta nie ma. Miejsca przy stole są twoje dzięki sekretowi zapisanemu w tej przeglądarce.
+me-keep = Zapisz imię
 me-kept = Od teraz grasz pod tym imieniem.
 me-arrived = Witaj, { $name }. Twoje miejsca są teraz także na tym urządzeniu.
 me-other = Ten link należy do innej osoby: { $name }
@@ -338,7 +338,7 @@ notices-webhook = Webhook
 notices-here = Ta przeglądarka
 notices-unconfirmed = Otwórz link z wiadomości, którą do ciebie wysłaliśmy.
 notices-remove = Usuń
-notices-remove-where = Usuń { $where }
+notices-remove-where = Usuń: { $where }
 notices-push-start = Powiadamiaj mnie w tej przeglądarce
 notices-push-on = Ta przeglądarka powiadomi cię, gdy przyjdzie twoja kolej.
 notices-push-refused = Przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach dla tej strony.
@@ -418,7 +418,7 @@ barred-count = Teraz niemożliwe: { $count }. Dlaczego?
 hint = Podpowiedź
 hint-title = Co zrobiłby tu mocny gracz? (klawisz H)
 hint-thinking = Mocny gracz się zastanawia…
-hint-cancel = Nieważne
+hint-cancel = Już nie trzeba
 hint-close = Ukryj
 hint-follow = Zrób tak
 hint-failed = Tym razem bez podpowiedzi. Spróbuj jeszcze raz.
@@ -438,7 +438,7 @@ since = Od twojej ostatniej tury
 since-play = Pokaż wszystko jeszcze raz
 since-again = { $words } Pokaż jeszcze raz
 again = Jeszcze raz:
-forced-ending = Nie ma nic więcej do zrobienia: tura się kończy
+forced-ending = Nie ma już nic do zrobienia: tura się kończy
 forced-wait = Czekaj
 listed = Wszystkie możliwości także słowami
 keys = Skróty jednoklawiszowe przy stole
@@ -472,7 +472,7 @@ days-left = { $days ->
 reactions = Kiedy pytać mnie o reakcję?
 reactions-help = Wszyscy mają te same ustawienia. Cokolwiek wybierzesz, nikt inny się tego nie domyśli.
 reaction-mode-ask = Pytaj mnie
-reaction-mode-auto-pass = Przepuść
+reaction-mode-auto-pass = Pasuj za mnie
 reaction-mode-auto-use = Użyj zdolności, jeśli można
 in-advance = Odpowiedz z wyprzedzeniem
 in-advance-help = Nikt nie czeka na to, co tu ustalisz, i nikt inny tego nie widzi. Możesz to zmienić w każdej chwili.
@@ -490,7 +490,7 @@ pace-instant = Od razu
 sound = Dźwięki
 sound-on = Włącz dźwięki
 advice = Pytaj ponownie przed pochopnym ruchem
-talk = Boty odzywają się czasem
+talk = Boty czasem się odzywają
 remark-by = { $name }: „{ $words }”
 remark-greet-bold = Dobry wieczór! Dziś bez przesadnej ostrożności.
 remark-greet-careful = Dobry wieczór. Oby to była dobra partia.
@@ -593,8 +593,8 @@ replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-where = Miejsce w partii
 replay-at = { $round ->
-    [0] { $at } z { $all }
-   *[other] { $at } z { $all }, runda { $round }
+    [0] { $at } { PREPOSITION("z", $all) } { $all }
+   *[other] { $at } { PREPOSITION("z", $all) } { $all }, runda { $round }
   }
 replay-missing = Nie ma takiej partii albo jeszcze się nie skończyła.
 replay-refused = Nie można pokazać powtórki
@@ -648,9 +648,9 @@ look-back-all-show = { $decisions ->
    *[other] Wszystkie { $decisions } decyzji
   }
 look-back-kinds = Gdzie tracisz najwięcej, według rodzaju decyzji (przejrzane partie: { $matches })
-look-back-kind = kosztowne: { $costly } z { $decisions }, razem { $cost } p.p.
+look-back-kind = kosztowne: { $costly } { PREPOSITION("z", $decisions) } { $decisions }, razem { $cost } p.p.
 look-back-good = Nic lepszego się nie znalazło
-look-back-why = Do tego prowadzi lepszy wybór w porównaniu z twoim (prawdopodobnych ciągów dalszych: { $lines }): { $gains }.
+look-back-why = Co daje lepszy wybór w porównaniu z twoim (sprawdzone możliwe przebiegi: { $lines }): { $gains }.
 look-back-why-nothing = Na planszy nic tak szybko nie odróżnia obu wyborów: widać to dopiero później.
 look-back-study = Twój wybór i lepszy
 look-back-yours = Twój: { $answer }
@@ -705,24 +705,24 @@ cards-found = { $count ->
    *[other] { $count } kart
   }
 cards-rules = W zasadach:
-cards-won = U botów: { $share }% wygranych z { $count } (od { $least } do { $most }%).
-cards-scored = U botów dało punkty w { $share }% z { $count } partii (od { $least } do { $most }%).
-cards-used = Użycie przez boty: w { $share }% z { $count } partii (od { $least } do { $most }%).
+cards-won = U botów: wygrana w { $share }% { PREPOSITION("z", $count) } { $count } partii (od { $least } do { $most }%).
+cards-scored = U botów: punkty w { $share }% { PREPOSITION("z", $count) } { $count } partii (od { $least } do { $most }%).
+cards-used = U botów: użycie w { $share }% { PREPOSITION("z", $count) } { $count } partii (od { $least } do { $most }%).
 cards-own = W twoich partiach: { $matches }, wygrane: { $won }.
-cards-uncounted = W policzonych partiach botów pojawiało się zbyt rzadko.
+cards-uncounted = U botów: za mało partii, żeby coś powiedzieć.
 cards-seen = Ostatnio:
 
 ## Pierwsza partia z przewodnikiem
 
-guide-progress = Lekcja { $done } z { $all }
-guide-other-way = Nie tym razem: wybierz to, co się żarzy. Wszystkiego innego spróbujesz, grając dalej.
+guide-progress = Lekcja { $done } { PREPOSITION("z", $all) } { $all }
+guide-other-way = Nie tym razem: wybierz to, co świeci. Wszystkiego innego spróbujesz, grając dalej.
 puzzle-answered = Liczy się pierwsza odpowiedź.
 guide-play-on = Graj dalej z botami
 guide-again = Spróbuj jeszcze raz, bez pomocy
 
 ## Gdy serwer odmawia
 
-refused-offline = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie; z botami możesz grać mimo to.
+refused-offline = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie; z botami i tak możesz grać.
 refused-unknown-match = Nie ma partii o tym kodzie. Sprawdź go z osobą, która go przysłała.
 refused-forbidden = Tego nie możesz tu zrobić.
 refused-muted = Gospodarz wyciszył cię przy tym stole.

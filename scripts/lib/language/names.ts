@@ -41,7 +41,7 @@ export function namesIn(passages: readonly Passage[], placeables: Iterable<strin
 }
 
 /** Prepositions that have the wrong form before the number, the word or one of the names that follow. */
-export function prepositions({ language, text }: Passage, names: Names): string[] {
+export function prepositions({ language, text, game }: Passage, names: Names): string[] {
   const short = prepositionsOf(language);
   const forms = short.flatMap((form) => [form, `${form}e`]).join('|');
   if (short.length === 0) return [];
@@ -50,23 +50,34 @@ export function prepositions({ language, text }: Passage, names: Names): string[
   ].flatMap(([found, said = '', next = '']) => {
     const form = said.toLowerCase();
     const stem = short.find((each) => each === form) ?? form.slice(0, -1);
-    return isRight(form, stem, next, language, names) ? [] : [found];
+    return isRight(form, stem, next, { language, game }, names) ? [] : [found];
   });
 }
 
-function isRight(form: string, stem: string, next: string, language: Language, names: Names): boolean {
+function isRight(
+  form: string,
+  stem: string,
+  next: string,
+  { language, game }: Pick<Passage, 'language' | 'game'>,
+  names: Names,
+): boolean {
   const before = (what: number | string) => prepositionBefore(stem, what, language);
   const number = /^\d+/.exec(next)?.[0];
   if (number !== undefined) return isReflexive(form, language) || form === before(Number(number));
   // What stands before a number that is known only when it is said has to be PREPOSITION.
   if (/^\{(?:\$|SUM|COUNT|MIN|MAX)/.test(next))
-    return isReflexive(form, language) || [1, 2, 6].every((n) => form === before(n));
+    return isReflexive(form, language) || numbersOf(game).every((n) => form === before(n));
   // "s sebou" is what one has along; "se sebou" would be with oneself.
   if (language === 'cs' && form === 's' && /^sebou/.test(next)) return true;
   const placed = /^\{([A-Z][^}]*)\}/.exec(next)?.[1];
   const words = placed === undefined ? [next] : (names.get(placed) ?? []);
   // The long form is at times a matter of taste; the short one before its own sound never is.
   return form !== stem || words.every((word) => before(word) === form);
+}
+
+/** Numbers that want another form: within a game they stay small, while the page counts matches and moves. */
+function numbersOf(game: string | null): readonly number[] {
+  return game === null ? [1, 2, 6, 100] : [1, 2, 6];
 }
 
 /** The Czech "se" is a pronoun far more often than a preposition. */

@@ -37,7 +37,7 @@ help-calibrate = mierzy, jak dokładne są procenty w podpowiedziach, i je popra
     .notes = Boty rozgrywają partie w każdym składzie i na każdym poziomie trudności. W wybranych chwilach każdej z nich rozgrywki próbne mówią, jakie szanse na wygraną ma każde miejsce. Na połowie partii dopasowuje się poprawkę, druga połowa służy do jej sprawdzenia. Tabele objaśnia docs/bots.md.
 help-puzzles = szuka zagadek w partiach silnych botów albo zadaje jedną z nich
     .usage = <gra> [opcje]
-    .notes = Każde uruchomienie wznawia pracę tam, gdzie skończyło poprzednie, i po każdej partii zapisuje, co ma. Zagadka zostaje, jeśli jedna odpowiedź jest najlepsza w pięciu z pięciu długich przeszukiwań, średnio o 15 p.p., i na pewno wygrywa co najmniej o 10 więcej ze 100 partii, które dogrywają od niej średnie boty. Ile chwil sprawdzono, mówi docs/bots.md.
+    .notes = Każde uruchomienie wznawia pracę tam, gdzie skończyło poprzednie, i po każdej partii zapisuje, co ma. Zagadka zostaje, jeśli jedna odpowiedź jest najlepsza w pięciu z pięciu długich przeszukiwań, średnio o 15 p.p., i na pewno wygrywa co najmniej o 10 więcej na każde 100 partii, które dogrywają od niej średnie boty. Ile chwil sprawdzono, mówi docs/bots.md.
 help-replay = opowiada partię tak, jak słyszało ją jedno z miejsc albo ktoś bez miejsca
     .usage = <zapis> [opcje]
     .notes = Miejsce to liczba, liczona od 1 zgodnie z ruchem wskazówek zegara: P1 jest pierwsze. Zapisy i JSON liczą miejsca od 0. Zapis „-” czyta się ze standardowego wejścia.
@@ -55,7 +55,7 @@ help-export = kopiuje cały serwis do pliku: wszystkich ludzi i wszystkie partie
     .notes = Serwery mogą w tym czasie działać: każda partia jest kopiowana w stanie z jednej chwili. W pliku nie ma tajemnic ludzi, tylko ich skróty, są za to wszystkie karty trwających partii i klucz, którym serwis podpisuje: nie pokazuj go nikomu.
 help-import = wczytuje kopię utworzoną przez export do bazy danych serwisu, gdy cała jest już sprawdzona
     .usage = <plik> [opcje]
-    .notes = Sprawdza się skrót pliku, jego spójność i każdy ruch każdej partii według zasad. Partie według zasad, których już tu nie ma, są brane tak, jak są. Co już jest w bazie, zostaje; powtórzenie tego nie szkodzi.
+    .notes = Sprawdza się skrót pliku, jego spójność i każdy ruch każdej partii według zasad. Partie według zasad, których już tu nie ma, są brane tak, jak są. Co już jest w bazie, zostaje; polecenie można bez szkody powtórzyć.
 help-moderate = pilnuje tego, co widzą obcy: stołów na liście i imion
     .usage = <tables|close|unlist|block|unblock|blocked> [kod lub imię] [opcje]
     .notes =
@@ -121,7 +121,7 @@ flag-name = twoje imię w tym serwisie, jeśli jeszcze w nim nie grasz
 flag-matches-json = wypisz JSON
 flag-simulate-games = ile partii (domyślnie 100)
     .value = n
-flag-ladder-games = ile partii, w górę do pełnych rozdań (domyślnie 200)
+flag-ladder-games = ile partii, zaokrąglone w górę do pełnych rozdań (domyślnie 200)
     .value = n
 flag-calibrate-games = ile partii (domyślnie 600)
     .value = n
@@ -215,8 +215,8 @@ error-not-a-match-link = „{ $link }” nie prowadzi do żadnej partii: link ma
 error-join-alone = z --join partia jest już ustalona: nie można podać { $given }
 error-missing-site = podaj stronę
 error-site-refused = { $site } odmawia: { $reason }
-error-site-away = nie można połączyć się z { $site }
-error-site-newer = { $site } mówi coś, czego ten program nie rozumie: serwis jest nowszy
+error-site-away = nie można połączyć się { PREPOSITION("z", $site) } { $site }
+error-site-newer = { $site } odpowiada czymś, czego ten program nie rozumie: serwis jest nowszy
 error-no-seat-there = w tej partii nie ma dla ciebie miejsca
 error-match-closed = gospodarz zamknął partię
 error-match-abandoned = gracze zakończyli partię bez wyniku
@@ -255,6 +255,7 @@ error-no-numbers = { $game } nie przedstawia się w liczbach: podaj --observe js
 error-line-too-long = wiersz jest dłuższy niż { $bytes } bajtów
 error-bots-count = { $count ->
     [one] --bots podaje { $count } bota, a miejsc jest { $seats }; podaj jednego albo po jednym na miejsce
+    [few] --bots podaje { $count } boty, a miejsc jest { $seats }; podaj jednego albo po jednym na miejsce
    *[other] --bots podaje { $count } botów, a miejsc jest { $seats }; podaj jednego albo po jednym na miejsce
 }
 error-ladder-twice = --bots podaje { $bot } dwa razy
@@ -278,7 +279,7 @@ error-not-taken = ta odpowiedź nie pasuje ({ $reason })
 error-barred = ta odpowiedź nie pasuje ({ $reason }): { $why } ({ $clause })
 error-record = { $file }: { $flaw }
 error-refused = odrzucono: { $flaw }
-error-not-proved = zapisy bez dowodu: { $failed } z { $all }
+error-not-proved = zapisy bez dowodu: { $failed } { PREPOSITION("z", $all) } { $all }
 error-unknown-record-game = to zapis gry „{ $game }”, której ten program nie zna; zna: { $known }
 error-rules-damaged = brakuje pliku { $file } albo jest uszkodzony: zainstaluj Nokturn ponownie, żeby dokończyć partie według starszych zasad
 error-rules-not-here = partię rozegrano według wersji { $rules } zasad, której ten program nie ma; ma wersje: { $known }
@@ -317,7 +318,7 @@ signature-wrong = zapis nie jest tym, co podpisano
 note = uwaga: { $note }
 note-not-released = tych zasad gry { $game } (wersja { $rules }) nigdy nie wydano: inne egzemplarze programu mogą nie znać tej partii
 note-played-unreleased = partię rozegrano według zasad, których nigdy nie wydano; pokazano ją według: { $release }
-note-release-unsaid = zapis nie mówi, według którego wydania wersji { $rules } grano; z { $count } pasuje { $release }
+note-release-unsaid = zapis nie mówi, według którego wydania wersji { $rules } grano; { PREPOSITION("z", $count) } { $count } pasuje { $release }
 branch-real = wariant: dokładnie tak, jak partia stała po ruchu { $move }, dalej z miejsca { $seat }
 branch-new-chance = wariant: tak, jak partia stała po ruchu { $move }, z nowymi rzutami i tasowaniami, dalej z miejsca { $seat }
 branch-imagined = wariant: tak partia wyglądała po ruchu { $move } z miejsca { $seat }; to, czego stamtąd nie było widać, jest wymyślone
@@ -457,12 +458,12 @@ said-copy-verified = { $unverified ->
         [one] jedna osoba
         [few] { $people } osoby
        *[many] { $people } osób
-    }, partie: { $verified } z { $matches }
+    }, partie: { $verified } { PREPOSITION("z", $matches) } { $matches }
    *[other] sprawdzono: { $people ->
         [one] jedna osoba
         [few] { $people } osoby
        *[many] { $people } osób
-    }, partie: { $verified } z { $matches }, w tym według zasad, których już tu nie ma: { $unverified }
+    }, partie: { $verified } { PREPOSITION("z", $matches) } { $matches }, w tym według zasad, których już tu nie ma: { $unverified }
 }
 said-imported = wszystko jest w bazie danych
 said-other-key = serwis podpisuje dalej kluczem, który już miał

@@ -112,7 +112,7 @@ option-drainedTargets-spared = Zostawiają je w spokoju
 preset-first-game = Pierwsza gra
     .help = Zalecane wampiry i 18 rund. Najlepszy początek.
 preset-three-vampires = Trzy wampiry
-    .help = Choćby was było mało: w pojedynkę prowadzisz wszystkie trzy.
+    .help = Dobre także, gdy jest was mało: w pojedynkę prowadzisz wszystkie trzy.
 preset-usual = Zwykła noc
     .help = 15 rund. Dla tych, którzy wiedzą, co robią.
 preset-polish-edition = Polskie wydanie
@@ -144,10 +144,10 @@ decision-relic-give = { leads }{ $card ->
     }
     .wait = { leads }{ SEAT($seat) } wręcza relikt.
 decision-relic-discard = { $who ->
-        [unknown] Za dużo reliktów. Który odchodzi?
-       *[other] { VAMPIRE($who) } ma za dużo reliktów. Który odchodzi?
+        [unknown] Za dużo reliktów. Który odrzucasz?
+       *[other] { VAMPIRE($who) } ma za dużo reliktów. Który odrzucasz?
     }
-    .wait = { SEAT($seat) } wyrzeka się reliktu.
+    .wait = { SEAT($seat) } wybiera relikt do odrzucenia.
 decision-event-turn-grid = { leads }{ CARD("sigil-of-foresight") }: obracasz plan miasta?
     .wait = { leads }{ SEAT($seat) } spogląda w przyszłość.
 decision-event-blue-numbers = { leads }Która niebieskoszara dzielnica dostaje więcej agentów?
@@ -396,7 +396,7 @@ answer-turn-action-dark = { $darkAbility ->
   }
 answer-turn-action-hunt = Poluj (1 PA)
 answer-turn-action-wild-hunt = Dziki Gon (1 PA, zasłona: 1)
-answer-turn-action-exchange = Wymień relikty
+answer-turn-action-exchange = Przekaż relikty
 answer-turn-action-relic = Użyj { CARD($object, case: "gen") }
 answer-turn-action-sigillate = Zapieczętuj dzielnicę (1 PA, 1 sługus)
 answer-turn-action-ritual = Rytuał Krwawego Księżyca (1 PA)
@@ -421,7 +421,7 @@ answer-mask-use-blood = 2 żetony krwi
 answer-contract-use-action-points = 2 PA
 answer-contract-use-blood = 1 PA i 1 żeton krwi
 answer-combat-modify-brute-force = { CARD("brute-force") }: +3 do kości { $object } (1 żeton krwi)
-answer-combat-modify-dagger = { CARD("martyrs-dagger") }: { $object } liczy się jako 6
+answer-combat-modify-dagger = { CARD("martyrs-dagger") }: kość { $object } liczy się jako 6
 answer-combat-modify-fury = { CARD("warlords-fury") } (zasłona: 1)
 answer-combat-modify-go-on = Dalej
 answer-exchange-relic-give = Daj { CARD($object, case: "acc") }
@@ -639,9 +639,9 @@ log-die-turned = { SAME($before, $after) ->
     [yes] Prowodyr zostawia kość { $before } tak, jak leży ({ source }).
    *[no] Prowodyr obraca kość { $before } na { $after } ({ source }).
   }
-log-first-leader = Rodzinie przewodzi { VAMPIRE($vampire) }.
+log-first-leader = Pierwszym prowodyrem jest { VAMPIRE($vampire) }.
 log-round = Runda { $round }: zasłona { $veil }, wydarzenia w talii: { $eventsLeft }
-log-leader = Przewodnictwo w Rodzinie obejmuje { VAMPIRE($vampire) }.
+log-leader = Prowodyrem zostaje { VAMPIRE($vampire) }.
 log-dawn = { $vampire ->
     [none] Świt. { CARD($event) } daje o sobie znać { DISTRICT($district, part: "at") }.
    *[other] Świt. { CARD($event) } ciąży nad { VAMPIRE($vampire, case: "ins") }.
@@ -655,7 +655,7 @@ log-relic-drawn = Na światło dzienne wychodzi relikt: { CARD($relic) } ({ sour
 log-relic-given = { VAMPIRE($vampire) } dostaje { CARD($relic, case: "acc") }.
 log-relic-discarded = { $source ->
     [censer-of-mist] { "" }
-   *[other] { VAMPIRE($vampire) } wyrzeka się { CARD($relic, case: "gen") }.
+   *[other] { VAMPIRE($vampire) } odrzuca { CARD($relic, case: "acc") }.
   }
 log-relic-used = { $relic ->
     [contract-of-servitude] { "" }
@@ -823,7 +823,10 @@ log-traded = { $count ->
     }
   }
 log-die-selected = { "" }
-log-die-modified = { CARD($source) }: { $value } liczy się jako { $after } zamiast { $before }.
+log-die-modified = { CARD($source) }: { SAME($value, $before) ->
+    [yes] kość { $value } liczy się jako { $after }.
+   *[no] kość { $value } liczy się jako { $after } zamiast { $before }.
+  }
 log-fury = { VAMPIRE($vampire, case: "acc") } ogarnia { CARD("warlords-fury") }: kości liczą się jako 6.
 log-die-applied = { VAMPIRE($vampire) } uderza kością { die-counts }: { $removed ->
     [0] agent się trzyma.
@@ -940,7 +943,7 @@ source = { $source ->
     [dark] zdolność Mroku
     [hunt] Polowanie
     [wild-hunt] Dziki Gon
-    [exchange] wymiana
+    [exchange] przekazanie
     [sigillate] pieczęć
     [ritual] rytuał
     [combat] walka
@@ -1013,7 +1016,7 @@ kills-now = { VAMPIRE($vampire) } ma już { $after ->
    *[other] { "" }
   }{ MAX($before, 1) ->
     [1] { MIN($after, 2) ->
-        [2] { "; odblokowane: " }pierwszy relikt, wymiana
+        [2] { "; odblokowane: " }pierwszy relikt, przekazywanie
        *[other] { "" }
     }
    *[other] { "" }
@@ -1165,7 +1168,7 @@ term-drained = Wyczerpany
 term-wake = Przebudzenie
     .text = Wampir wyczerpany na początku swojej tury zyskuje 1 żeton krwi, a zasłona słabnie o 1.
 term-kill-count = Liczba ofiar
-    .text = Agenci usunięci przez wampira, najwyżej 9. Odblokowuje Polowanie (1), pierwszy relikt i wymianę (2), Dziki Gon (4), drugi relikt (5), zdolność Mroku (6), pieczęć i rytuał (9).
+    .text = Agenci usunięci przez wampira, najwyżej 9. Odblokowuje Polowanie (1), pierwszy relikt i Przekazywanie (2), Dziki Gon (4), drugi relikt (5), zdolność Mroku (6), pieczęć i rytuał (9).
 term-action-point = Punkt akcji (PA)
     .text = Tym płaci się za akcje w nocy. Każdy wampir ma w swojej turze 2; niewykorzystane przepadają.
 term-move = Ruch
@@ -1440,11 +1443,11 @@ card-curious-reporter = Ciekawski reporter
 card-copycat-gang = Gang naśladowców
     .text = Zasłona natychmiast słabnie o 2, ale nie poniżej 1. Potem dodaj 1 agenta { DISTRICT("city-park", part: "to") }; karta tam zostaje. Odrzuć ją, gdy sługusów jest tam więcej niż agentów. Nagroda: zasłona wzmacnia się o 2.
 card-blood-drive = Akcja krwiodawstwa
-    .text = Prowodyr wybiera wampira poniżej maksimum: zyskuje on 1 żeton krwi. Jeśli { DISTRICT("blood-bank", part: "at") } jest więcej sługusów niż agentów, 1 żeton krwi zyskuje też drugi wampir.
+    .text = Prowodyr wybiera wampira, który nie ma pełnej krwi: zyskuje on 1 żeton krwi. Jeśli { DISTRICT("blood-bank", part: "at") } jest więcej sługusów niż agentów, 1 żeton krwi zyskuje też drugi wampir.
 card-footsteps-behind-you = Kroki za plecami
     .text = Prowodyr przesuwa 1 agenta z dzielnicy bez wampirów do sąsiedniej dzielnicy z niewyczerpanym wampirem.
 card-nervous-rumours = Niepokojące plotki
-    .text = Jeśli sługusów w mieście jest mniej niż wampirów w grze, zasłona słabnie o 1.
+    .text = Jeśli w mieście jest mniej sługusów niż wampirów, zasłona słabnie o 1.
 card-false-papers = Fałszywe papiery
     .text = Wszyscy odkryci agenci w mieście znów się ukrywają.
 card-a-favour-called-in = Przysługa za przysługę

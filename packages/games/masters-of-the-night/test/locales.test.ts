@@ -342,7 +342,7 @@ const NIGHT_COMBAT: Readonly<Record<Language, readonly string[]>> = {
 
 const TWO_KILLS: Readonly<Record<Language, string>> = {
   en: 'Imre has 3 kills now; new: first relic, exchange.',
-  pl: 'Imre ma już 3 ofiary; odblokowane: pierwszy relikt, wymiana.',
+  pl: 'Imre ma już 3 ofiary; odblokowane: pierwszy relikt, przekazywanie.',
   cs: 'Imre má už 3 oběti; nově: první relikvie, výměna.',
 };
 

@@ -499,8 +499,8 @@ log-lost = { $amount ->
   }
 log-stolen = { $amount ->
     [0] { SEAT($seat) } nie ma krwi do odebrania ({ source }).
-   [one] { SEAT($seat) } traci { blood }, zyskuje go { SEAT($thief) } ({ source }).
-   *[other] { SEAT($seat) } traci { blood }, zyskuje je { SEAT($thief) } ({ source }).
+    [one] { SEAT($thief) } odbiera { blood }, traci go { SEAT($seat) } ({ source }).
+   *[other] { SEAT($thief) } odbiera { blood }, traci je { SEAT($seat) } ({ source }).
   }
 log-immune = { SEAT($seat) } nie traci krwi: chroni przed tym { CARD($by) } ({ CARD($source) }).
 log-influence = { MAX($amount, 0) ->
@@ -517,10 +517,10 @@ log-blood-played = { $source ->
   }
 log-blood-put = { SEAT($seat) } dostaje { blood } { LOCATION($location, part: "at") } ({ source }).
 log-blood-returned = { SEAT($seat) } zabiera { blood } { LOCATION($location, part: "from") } do puli ({ source }).
-log-blood-taken = { SEAT($from) } traci { blood } { LOCATION($location, part: "at") }, do swojej puli zabiera { $amount ->
+log-blood-taken = { SEAT($to) } zabiera do swojej puli { blood } { LOCATION($location, part: "from") }, oddaje { $amount ->
     [one] go
    *[other] je
-  } { SEAT($to) } ({ source }).
+  } { SEAT($from) } ({ source }).
 log-blood-discarded = { SEAT($seat) } odrzuca { blood } { LOCATION($location, part: "from") } ({ source }).
 log-blood-swapped = { SEAT($seat) } zamienia krew z pulą: w puli { $pool }, { LOCATION($location, part: "at") } { $deployed }.
 log-blood-shifted = { SEAT($seat) } przenosi { blood } { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
@@ -528,7 +528,7 @@ log-blood-surrendered = { SEAT($from) } oddaje { blood } { LOCATION($location, p
     [one] go
    *[other] je
   } { SEAT($to) } ({ source }).
-log-victim-joined = { SEAT($seat) } zyskuje do sojuszu ofiarę ({ source }).
+log-victim-joined = { SEAT($seat) } pozyskuje do sojuszu ofiarę ({ source }).
 log-card-drawn = { $card ->
     [unknown] { SEAT($seat) } dobiera kartę ({ source }).
    *[other] { SEAT($seat) } dobiera { CARD($card, case: "acc") } ({ source }).
@@ -661,7 +661,7 @@ log-won = { SEAT($seat) } wygrywa { LOCATION($location, part: "at") } z siłą 
     [ally] : { CARD("al-fiorenza-savona") } wygrywa każdy remis
    *[none] { "" }
   }.
-log-ally-joined = { SEAT($seat) } zyskuje do sojuszu { CARD($ally, case: "acc") }.
+log-ally-joined = { SEAT($seat) } pozyskuje do sojuszu { CARD($ally, case: "acc") }.
 log-round-over = Koniec rundy { $round }. Wszystkie karty wracają do właścicieli.
 log-shuffled-in = { $card ->
     [unknown] { SEAT($seat) } wtasowuje kartę do talii klanu ({ CARD("ma-malkavs-bane") }).
@@ -745,8 +745,8 @@ word-in-hand = Na ręce
 word-deck = Talia klanu
 word-victims = Ofiary
 word-drain = Wyssanie
-word-influence-change = Wpływ z { $before } na { $after }
-word-once-drained = potem wpływ { $influence }
+word-influence-change = Wpływy z { $before } na { $after }
+word-once-drained = potem wpływy { $influence }
 word-has-chosen = Już po wyborze
 word-no-ally = Bez poplecznika
 word-one-blood-left = W twojej puli zostanie 1 żeton krwi. Kto ci go odbierze, doprowadzi cię do szału.
@@ -818,9 +818,9 @@ term-bank = Pula ogólna
 term-pool = Pula
     .text = Krew i żetony wpływu na twoim arkuszu klanu.
 term-blood = Krew
-    .text = Pieniądz, życie i siła. Na obszarze każdy żeton krwi jest wart 1 siły.
-term-influence = Wpływ
-    .text = To liczy się na końcu: żetony w twojej puli i liczby na twoich kartach.
+    .text = Pieniądz, życie i siła. W obszarze każdy żeton krwi dodaje 1 do siły.
+term-influence = Wpływy
+    .text = Liczą się na końcu: żetony w twojej puli i liczby na twoich kartach.
 term-power = Siła
     .text = Siła karty w starciu. Bazowa siła to liczba na karcie.
 term-ally = Poplecznik
@@ -842,7 +842,7 @@ term-stay = „Zostań” lub „wycofaj”
 term-face-down = Zakryta
     .text = Zakryta karta nie ma efektu i ma siłę 0, dopóki nie zostanie odkryta. Dołożenie jej kosztuje 1 żeton krwi.
 term-play = Dołożyć
-    .text = Położyć kartę lub krew na swoim obszarze przy dzielnicy. Przeniesienie nie jest dołożeniem.
+    .text = Umieścić kartę lub krew w swoim obszarze przy dzielnicy. Przeniesienie nie jest dołożeniem.
 term-gain = Zyskać
     .text = Z puli ogólnej do swojej puli.
 term-spend = Wydać
@@ -904,7 +904,7 @@ card-br-f-the-system = J***ć system
 mild-card-br-f-the-system = Rozwal system
     .acc = kartę Rozwal system
 card-br-earthshock = Wstrząs ziemi
-    .text = Każdy rywal tutaj traci 1 żeton krwi za każde pełne 2 żetony na wszystkich obszarach tutaj. Te żetony zostają.
+    .text = Każdy rywal tutaj traci 1 żeton krwi za każde pełne 2 żetony we wszystkich obszarach tutaj. Te żetony zostają.
 card-br-show-of-force = Pokaz siły
     .text = Odbierz każdemu rywalowi tutaj 1 żeton krwi.
 
@@ -912,7 +912,7 @@ card-ga-hunt = Łowy
     .text = Odbierz każdemu rywalowi tutaj 1 żeton krwi.
 card-ga-ready = Gotowy
     .acc = kartę Gotowy
-    .text = Połóż 2 żetony krwi z puli ogólnej na swoim obszarze tutaj.
+    .text = Umieść 2 żetony krwi z puli ogólnej w swoim obszarze tutaj.
 card-ga-earth-meld = Zespolenie z ziemią
     .text = Zabierz wszystkie swoje żetony krwi stąd do swojej puli.
 card-ga-wolf-companion = Wilczy towarzysz
@@ -920,21 +920,21 @@ card-ga-wolf-companion = Wilczy towarzysz
     .text = Siła każdej odkrytej karty rywali tutaj spada o połowę, zaokrąglając w dół.
 card-ga-feral-weapons = Dzika broń
     .acc = Dziką broń
-    .text = Każdy twój żeton krwi tutaj jest wart 2 siły zamiast 1.
+    .text = Każdy twój żeton krwi tutaj dodaje 2 do siły zamiast 1.
 card-ga-power-of-the-pack = Siła watahy
     .acc = Siłę watahy
     .text = Zabierz do swojej puli połowę żetonów krwi każdego rywala tutaj, zaokrąglając w górę.
 card-ga-fearless = Nieustraszony
     .acc = kartę Nieustraszony
-    .text = Możesz zamienić wszystkie swoje żetony krwi tutaj z całą krwią swojej puli; potem połóż 2 żetony krwi z puli ogólnej na swoim obszarze tutaj. { $lastBlood ->
+    .text = Możesz zamienić wszystkie swoje żetony krwi tutaj z całą krwią swojej puli; potem umieść 2 żetony krwi z puli ogólnej w swoim obszarze tutaj. { $lastBlood ->
         [spend-only] Jeśli pula jest potem pusta, najpierw wpadasz w szał.
        *[other] Potrzebujesz tu co najmniej 1 żetonu krwi.
     }
 card-ga-on-the-prowl = Na czatach
     .acc = kartę Na czatach
-    .text = Ilekroć przeciwnik dołoży tutaj kartę, połóż 1 żeton krwi z puli ogólnej na swoim obszarze tutaj.
+    .text = Ilekroć przeciwnik dołoży tutaj kartę, umieść 1 żeton krwi z puli ogólnej w swoim obszarze tutaj.
 card-ga-mist-form = Postać mgły
-    .text = Możesz przenieść połowę swoich żetonów krwi stąd, zaokrąglając w górę, na swój obszar w innej dzielnicy.
+    .text = Możesz przenieść połowę swoich żetonów krwi stąd, zaokrąglając w górę, do swojego obszaru w innej dzielnicy.
 
 card-ma-hunt = Łowy
     .text = Odbierz każdemu rywalowi tutaj 1 żeton krwi.
@@ -968,9 +968,9 @@ card-no-unseen-passage = Niewidzialne przejście
 card-no-cloak-of-shadows = Płaszcz cieni
     .text = Gdy wycofujesz się z innej dzielnicy, możesz przenieść stamtąd wszystkie swoje karty i krew tutaj; karty leżą dalej tak, jak leżały.
 card-no-eyes-in-the-dark = Oczy w mroku
-    .text = Przeciwnicy muszą dokładać tutaj karty zakryte, a ty je widzisz. Ilekroć ktokolwiek dołoży tutaj zakrytą kartę, połóż 1 żeton krwi z puli ogólnej na swoim obszarze tutaj.
+    .text = Przeciwnicy muszą dokładać tutaj karty zakryte, a ty je widzisz. Ilekroć ktokolwiek dołoży tutaj zakrytą kartę, umieść 1 żeton krwi z puli ogólnej w swoim obszarze tutaj.
 card-no-feral-whispers = Zwierzęce szepty
-    .text = Gdy wycofujesz się z innej dzielnicy, za każdą przenoszoną kartę połóż 2 żetony krwi z puli ogólnej na swoim obszarze tutaj.
+    .text = Gdy wycofujesz się z innej dzielnicy, za każdą przenoszoną kartę umieść 2 żetony krwi z puli ogólnej w swoim obszarze tutaj.
 card-no-backstab = Cios w plecy
     .text = Możesz dołożyć tutaj do 3 żetonów krwi. Potem możesz przenieść tę kartę do Schronienia Księcia; krew zostaje.
 card-no-one-step-ahead = O krok przed wami
@@ -1018,7 +1018,7 @@ card-tr-ancient-artifacts = Starożytne artefakty
 card-tr-theft-of-vitae = Kradzież vitae
     .text = Jeśli masz w puli mniej niż 7 żetonów krwi, uzupełnij ją do 7. W innym razie zyskaj 1 żeton krwi.
 card-tr-dark-pact = Mroczny pakt
-    .text = Krew, którą tracisz lub wydajesz w dowolnej dzielnicy, trafia na twój obszar tutaj zamiast do puli ogólnej.
+    .text = Krew, którą tracisz lub wydajesz w dowolnej dzielnicy, trafia do twojego obszaru tutaj zamiast do puli ogólnej.
 card-tr-cauldron-of-blood = Kocioł krwi
     .text = Możesz wydać połowę krwi swojej puli, zaokrąglając w dół. Jeśli to zrobisz, każdy rywal tutaj traci 4 żetony krwi. { $halfOfOne ->
         [must-pay] Mając 0 lub 1 żeton krwi, nie możesz zapłacić.
@@ -1051,7 +1051,7 @@ card-ve-mass-manipulation = Masowa manipulacja
     .acc = Masową manipulację
     .text = Gdy żetony zostaną pokazane, odbierz 2 żetony krwi każdemu rywalowi tutaj, który zostaje.
 card-ve-tyrants-gaze = Spojrzenie tyrana
-    .text = Każdy rywal tutaj wybiera: przenosi połowę swojej krwi stąd, zaokrąglając w górę, na twój obszar albo traci 1 punkt wpływów.
+    .text = Każdy rywal tutaj wybiera: przenosi połowę swojej krwi stąd, zaokrąglając w górę, do twojego obszaru albo traci 1 punkt wpływów.
 card-ve-forestall = Uprzedzić cios
     .acc = kartę Uprzedzić cios
     .text = Po odkryciu kart wybierz odkrytą kartę rywala tutaj: zyskaj tyle żetonów krwi, ile wynosi jej bazowa siła. Ta karta nie może ci tutaj zabrać krwi.
@@ -1072,7 +1072,7 @@ card-al-wauneka = Wauneka
     .text = Gdy do ciebie dołącza, dołącza też ofiara.
 card-al-carmelita-neillson = Carmelita Neillson
     .acc = Carmelitę Neillson
-    .text = Ilekroć dołożysz kartę do Schronienia Księcia, połóż tam na swoim obszarze 1 żeton krwi z puli ogólnej.
+    .text = Ilekroć dołożysz kartę do Schronienia Księcia, umieść tam w swoim obszarze 1 żeton krwi z puli ogólnej.
 card-al-maldavis = Maldavis
     .text = Gdy do ciebie dołącza, zyskaj 5 żetonów krwi.
 card-al-erichtho = Erichtho

@@ -22,7 +22,7 @@ companion = { $name } ({ $matches })
 alone = W pojedynkę
 outcome-won = Wygrana
 outcome-lost = Przegrana
-outcome-place = Miejsce { $place } na { $of }
+outcome-place = { $place }. miejsce na { $of }
 outcome-unfinished = Niedokończone
 outcome-none = Bez wyniku
 outcome-here = Zakończona na tym urządzeniu
@@ -51,8 +51,8 @@ rating-all = Zobacz rankingi wszystkich
 
 compared = Ty i podpowiedź
 compared-same = { $matches ->
-    [one] W partii, którą przeanalizowano, { $share } twoich decyzji (z { $decisions }) było takich jak podpowiedź.
-   *[other] W przeanalizowanych partiach (jest ich { $matches }) { $share } twoich decyzji (z { $decisions }) było takich jak podpowiedź.
+    [one] W przejrzanej partii { $share } twoich decyzji ({ PREPOSITION("z", $decisions) } { $decisions }) zgadza się z podpowiedzią.
+   *[other] W przejrzanych partiach (jest ich { $matches }) { $share } twoich decyzji ({ PREPOSITION("z", $decisions) } { $decisions }) zgadza się z podpowiedzią.
   }
 compared-cost = Pozostałe kosztowały około { $cost } wygranej na partię.
 compared-help = Te dane są tylko na tym urządzeniu.
@@ -62,7 +62,7 @@ wins-help = Punkt to twój odsetek wygranych. Linia pokazuje, gdzie prawdziwy od
 wins-share = Odsetek wygranych
 wins-matches = Wygrane
 wins-between = { $value } (od { $low } do { $high })
-wins-of = { $won } z { $matches }
+wins-of = { $won } { PREPOSITION("z", $matches) } { $matches }
 by = { $kind ->
     [clan] Według klanu
     [character] Według postaci

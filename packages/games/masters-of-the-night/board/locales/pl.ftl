@@ -43,10 +43,10 @@ board-does-railway-station = 2 PA: jedź do dowolnej dzielnicy
 board-does-museum = Więcej sługusów: weź relikt
 board-does-asylum = Więcej sługusów: zwab agenta
 board-does-city-park = Więcej agentów: zasłona −1
-board-does-nightclub = 1 PA i kość: wypij 1–2 krwi
+board-does-nightclub = 1 PA i kość: 1–2 żetony krwi
 board-does-newspaper-office = 1 PA i kość: przesuń agentów
 board-does-police-station = 1 PA i kość: odkryj agentów
-board-does-blood-bank = Więcej sługusów: 1 krew
+board-does-blood-bank = Więcej sługusów: 1 żeton krwi
 board-does-cathedral = Więcej agentów: kolejny agent
 board-does-short-railway-station = 2 PA: jedź dokądś
 board-does-short-museum = Sługusy: relikt
@@ -55,7 +55,7 @@ board-does-short-city-park = Agenci: zasłona −1
 board-does-short-nightclub = 1 PA, kość: krew
 board-does-short-newspaper-office = 1 PA, kość: agenci
 board-does-short-police-station = 1 PA, kość: odkryj
-board-does-short-blood-bank = Sługusy: 1 krew
+board-does-short-blood-bank = Sługusy: krew
 board-does-short-cathedral = Agenci: +1 agent
 
 ## Nad miastem

@@ -2,7 +2,7 @@
 
 board-starter = Karta początkowa
 board-haven = Zwycięzca zyskuje tu o 1 punkt wpływów więcej i bierze żeton ambicji.
-board-number-influence = wpływ
+board-number-influence = wpływy
 board-number-feed = żer
 board-number-drain = wyssanie
 board-number-drained = po wyssaniu
@@ -27,8 +27,8 @@ board-true-power = Twoja prawdziwa siła: { $power }. Inni widzą { $seen }.
 board-power = Siła { $power }
 board-ally-deck = Poplecznicy w talii: { $count }
 board-victim-deck = Ofiary w talii: { $count }
-board-rail = Pule i wpływ
-board-seat = { $name }: krew { $pool }, wpływ { $total }
+board-rail = Pule i wpływy
+board-seat = { $name }: krew { $pool }, wpływy { $total }
 board-ally = Do zdobycia: { CARD($card) }
 board-empty = { $name }: nic tu nie ma
 board-position = { $name }: siła { $power }{ $hidden ->
@@ -57,13 +57,13 @@ board-blood = { $worth ->
 board-then = , potem { $power }
 board-own-effect = własny efekt
 board-tie = Remis: wyżej jest ten, kto jest pierwszy od żetonu ambicji zgodnie z ruchem wskazówek zegara. { CARD("al-fiorenza-savona") } wygrywa każdy remis.
-board-influence = wpływ { $amount }
+board-influence = wpływy { $amount }
 
 ## Gracz
 
 board-you = ty
 board-pool = Pula: krew { $count }
-board-score = Wpływ w tej chwili: { $total }, w tym żetony: { $tokens }
+board-score = Wpływy w tej chwili: { $total }, w tym żetony: { $tokens }
 board-diablerie = { $flipped ->
     [0] Żetony Diabolizmu: { $tokens }
    *[other] Żetony Diabolizmu: { $tokens }, odwrócone: { $flipped }
@@ -95,7 +95,7 @@ board-no-clans = Klany są jeszcze wybierane.
 
 ## Koniec
 
-board-chart = Wpływ w ciągu trzech nocy
+board-chart = Wpływy w ciągu trzech nocy
 board-night = Noc { $round }
 board-final = { $name }: { $total }
 board-start = Na początku
@@ -181,7 +181,7 @@ stay-ranking = { LOCATION($location) }: { $rank }. miejsce na { $count }, siła 
     [none] .
    *[other] { " " }({ $others }).
   }
-stay-nothing = { LOCATION($location) }: nie będzie tam nic twojego.
+stay-nothing = { LOCATION($location) }: nic twojego tam nie zostanie.
 stay-to-hand = Twoje karty wracają na rękę.
 stay-blood = Krew wraca do puli: { $blood }.
 
@@ -190,7 +190,7 @@ stay-blood = Krew wraca do puli: { $blood }.
 ending-title = Trzecia noc dobiegła końca
 ending-tokens = żetony
 ending-alliance = sojusz
-ending-drained = wyssani
+ending-drained = wyssane
 ending-own = Twoje miejsce: { $place }. Strata: { $behind }.
 ending-tie = { SEATS($seats) } mają tyle samo: { $by ->
     [ally] rozstrzyga { CARD("al-fiorenza-savona") }.
