@@ -119,6 +119,8 @@ describe('a planted mistake is found', () => {
     ['a preposition before a word with sz', 'pl', 'z sztyletem', 'preposition: z sztyletem'],
     ['a preposition before a word with w', 'pl', 'w wszystkich', 'preposition: w wszystkich'],
     ['a preposition before a Czech word', 'cs', 'k komu', 'preposition: k komu'],
+    ['a preposition before more consonants', 'cs', 'z čtvrti', 'preposition: z čtvrti'],
+    ['a preposition before a number in words', 'cs', 's třemi', 'preposition: s třemi'],
     ['a number that is not known yet', 'cs', 'Kolo { $n } z { $all }', 'preposition: z {$all}'],
     ['a declined noun before a name', 'pl', 'graczowi { SEAT($seat) }', 'undeclined name: graczowi {SEAT}'],
     ['the same in Czech', 'cs', 'Na hráče { SEATS($all) }', 'undeclined name: hráče {SEATS}'],
@@ -248,6 +250,9 @@ describe('a planted mistake is found', () => {
 
   it.each([
     ['Hana utrpí 2 zranění', 'utrpí'],
+    ['Jsi-li upír, přijmi 1 zranění', 'přijmi 1 zranění'],
+    ['Rodina to nechává odnést závoj', 'nechává odnést'],
+    ['{ VAMPIRE($vampire) } pečetí { DISTRICT($to, case: "acc") }', 'pečetí {DISTRICT.acc}'],
     ['Spouštěče působí', 'Spouštěče'],
     ['Tah ukončí ovládající hráč', 'ovládající'],
     ['Zahraješ ruku?', 'Zahraješ ruku'],
@@ -307,6 +312,7 @@ describe('a planted mistake is found', () => {
     ['vendetta', 'Přilož zde kartu', 'Přilož zde (přikládat)'],
     ['vendetta', 'Hana propadá amoku', 'amoku (běsnění)'],
     ['lovci-noci', 'Boj nemá efekt', 'efekt (účinek)'],
+    ['lovci-noci', 'Šest dílků', 'dílků (destička)'],
     ['lovci-noci', 'Hana líže kartu', 'líže (vzít si kartu)'],
     ['the-hunger', 'Odhoď kartu', 'Odhoď (odložit kartu)'],
     ['the-hunger', 'Hana si bere růži', 'bere růži (utrhnout)'],
@@ -391,6 +397,7 @@ describe('a planted mistake is found', () => {
 describe('what is right is let through', () => {
   it.each<[Language, string]>([
     ['cs', 'ze 7 kostek, z 8 karet, ve 2 kolech, ke 3 bodům, k 6 bodům, se 4 hráči, v 5 kolech, ze 100'],
+    ['cs', 'ze čtvrti, ke dvěma, ve třech, se všemi, z mnoha, s dvojitou, z třídenní, v dvorech'],
     ['cs', '{ PREPOSITION("z", $all) } { $all }'],
     ['cs', 'Vezmi ho s sebou. Karta se 5krát otočí. Léčí se { SEAT($seat) }.'],
     ['cs', 'Jsi na tahu, kdo jsi ty a kde jsi. Byl to úkol, jsi u cíle. Kdo by to byl?'],

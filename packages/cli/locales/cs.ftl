@@ -101,7 +101,7 @@ mode-off = vypnuto
 
 ## Návrat a ukládání
 
-terminal-undone = Tvoje poslední odpověď je vzata zpět.
+terminal-undone = Svou poslední odpověď bereš zpět.
 terminal-undo-nothing-to-undo = Není co vzít zpět.
 terminal-undo-not-yours = Mezitím už hráli jiní.
 terminal-undo-revealed = Něco se tím odhalilo, takže platí.

@@ -31,7 +31,7 @@ somebody = Někdo
 mail-open = Otevřít partii: { $url }
 mail-stop = Nechceš už tyhle e-maily dostávat? { $url }
 mail-confirm = Nokturn: potvrď svou adresu
-    .text = Někdo, nejspíš ty, chce na tuhle adresu dostávat zprávy, kdy je na tahu na { $site }. Souhlasíš-li, otevři tenhle odkaz:
+    .text = Někdo, nejspíš ty, chce na tuhle adresu dostávat zprávy o tom, že je na { $site } na tahu. Souhlasíš-li, otevři tenhle odkaz:
     .not-you = Pokud o tom nic nevíš, nemusíš nic dělat: další e-mail už nepřijde.
 
 ## Co říká odkaz na partii tam, kde je vidět

@@ -7,6 +7,10 @@ const LONG: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   cs: { z: 'ze', s: 'se', k: 'ke', v: 've' },
 };
 
+/** Czech words whose first consonants want the long form: ze čtvrti, ke dvěma, ve třech, se všemi. */
+const HEAVY =
+  'čtvrt|čtyř|dv(?:ou|a|ě|ěma)(?!\\p{L})|dva(?:n|c)|tř(?:i|í|em|ech|emi)(?!\\p{L})|vš(?:ech|em|emi|ím)(?!\\p{L})';
+
 /** Beginnings of words before which the short form cannot be said. Other groups of consonants leave a choice. */
 const CLASHES: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
   en: {},
@@ -14,7 +18,12 @@ const CLASHES: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
     z: /^(?:sz|s(?!z)|z|ś|ź|ż)[bcdfghjklmnprstwzćłńśźż]/iu,
     w: /^w[bcdfghjklmnprstwzćłńśźż]/iu,
   },
-  cs: { z: /^[szšž]/iu, s: /^[szšž]/iu, k: /^[kg]/iu, v: /^[vf]/iu },
+  cs: {
+    z: new RegExp(`^(?:[szšž]|${HEAVY})`, 'iu'),
+    s: new RegExp(`^(?:[szšž]|${HEAVY})`, 'iu'),
+    k: new RegExp(`^(?:[kg]|${HEAVY})`, 'iu'),
+    v: new RegExp(`^(?:[vf]|${HEAVY})`, 'iu'),
+  },
 };
 
 /** The digits in whose spoken form the long form is used (ze dvou, ze dvanácti, ze dvaceti), and 100 for "sto". */

@@ -8,7 +8,7 @@ overview-more = Víc o příkazu řekne „nokturn <příkaz> --help“.
 
 ## Příkazy: co dělají, jak se volají a co je ještě dobré vědět
 
-help-games = vypíše hry, nebo jednu z nich vysvětlí: hráče, hotové sady, volby a boty
+help-games = vypíše hry, nebo jednu z nich představí: počet hráčů, hotové sady, volby a boty
     .usage = [hra] [volby]
 help-play = celá partie v terminálu proti botům
     .usage = <hra> [volby] | --resume <soubor> [volby] | --from <záznam> --at <n> [volby] | --join <odkaz> [volby]
@@ -16,7 +16,7 @@ help-play = celá partie v terminálu proti botům
         Kde vstup nebo výstup není terminál, hraje se po řádcích: jedna odpověď na řádek.
         Místa se počítají od 1 po směru hodinových ručiček, takže P1 je první. Uložené soubory, JSON a označení odpovědí je počítají od 0.
         --from pokračuje od zvolené chvíle dohrané partie: co kdyby? Větev se uloží do vlastního souboru, který --resume, „nokturn replay“ a „nokturn verify“ čtou stejně jako partii.
-        --join hraje po řádcích partii ze serveru s těmi, kdo tam sedí. Tvoje totožnost na tom serveru je uložena v souboru nokturn/people.json ve složce tvého nastavení, přístupném jen tobě, a sliby serveru v nokturn/promises. Na konci partie se s jejím slibem porovná záznam; ukáže ho příkaz „promise“.
+        --join hraje po řádcích partii ze serveru s těmi, kdo tam sedí. Tvoje totožnost na tom serveru je uložena v souboru nokturn/people.json ve složce tvého nastavení, přístupném jen tobě, a sliby serveru v nokturn/promises. Na konci partie se její záznam porovná se slibem; slib ukáže příkaz „promise“.
 help-matches = vypíše tvoje partie na serverech: nejdřív ty, které na tebe čekají
     .usage = [odkaz] [volby]
     .notes = Odkaz vede na stránku, kde hraješ příkazem „nokturn play --join“. S osobním odkazem ze stránky („Tvoje jméno a zařízení“) jsi tady tatáž osoba jako tam.
@@ -34,17 +34,17 @@ help-env = hraje mnoho partií najednou pro programy, které se učí
     .notes = Dotazy přicházejí standardním vstupem, odpovědi jdou na standardní výstup. Jak vypadají a co znamenají čísla, popisuje docs/learning.md; balíček pro Python je v clients/python.
 help-calibrate = změří, jak přesná jsou procenta v radách, a opraví je
     .usage = <hra> [volby]
-    .notes = Boti hrají partie v každém počtu a na každé obtížnosti. Ve vybraných chvílích každé z nich zkušební dohrávky řeknou, jakou šanci na výhru má každé místo. Na polovině partií se určí oprava, na druhé se ověří. Tabulky vysvětluje docs/bots.md.
+    .notes = Boti hrají partie v každém počtu hráčů a na každé obtížnosti. Ve vybraných chvílích každé z nich ukážou zkušební dohrávky, jakou šanci na výhru má každé místo. Na polovině partií se určí oprava, na druhé se ověří. Tabulky vysvětluje docs/bots.md.
 help-puzzles = hledá hádanky v partiích silných botů, nebo jednu zadá
     .usage = <hra> [volby]
-    .notes = Každé spuštění pokračuje tam, kde minulé skončilo, a po každé partii uloží, co má. Hádanka zůstane, je-li jedna odpověď nejlepší v pěti z pěti dlouhých prohledávání, v průměru o 15 procentních bodů, a jistě vyhraje aspoň o 10 víc ze 100 partií, které od ní dohrají střední boti. Kolik chvil se vyzkoušelo, říká docs/bots.md.
-help-replay = vypráví partii tak, jak ji slyšelo jedno z míst nebo někdo bez místa
+    .notes = Každé spuštění pokračuje tam, kde minulé skončilo, a po každé partii uloží, co má. Hádanka zůstane, je-li jedna odpověď nejlepší v pěti z pěti dlouhých prohledávání, v průměru o 15 procentních bodů, a prokazatelně vyhraje aspoň o 10 partií ze 100 víc, když je od ní dohrají střední boti. Kolik chvil se vyzkoušelo, říká docs/bots.md.
+help-replay = převypráví partii tak, jak ji viděl hráč na zvoleném místě nebo divák
     .usage = <záznam> [volby]
     .notes = Místo je číslo, počítá se od 1 po směru hodinových ručiček: P1 je první. Záznamy a JSON počítají místa od 0. Záznam „-“ se čte ze standardního vstupu.
-help-verify = dokáže, že se dohraná partie hrála podle pravidel a se slíbeným losováním
+help-verify = ověří, že se dohraná partie hrála podle pravidel a se slíbeným losováním
     .usage = <záznam>... [volby]
-    .notes = Záznam „-“ se čte ze standardního vstupu. U více záznamů má každý jeden řádek. Bez slibu se dá záznam porovnat jen s ním samým: dodatečně vymyšlený vypadá stejně. Návratový kód je 0, jsou-li všechny v pořádku, a 1, je-li některý padělaný, poškozený, nedohraný nebo ho nejde přečíst. Viz docs/fairness.md.
-help-serve = zpřístupní stránku a partie, které se na ní hrají
+    .notes = Záznam „-“ se čte ze standardního vstupu. Je-li záznamů víc, má každý svůj řádek. Bez slibu se dá záznam porovnat jen s ním samým: dodatečně vymyšlený vypadá stejně. Návratový kód je 0, jsou-li všechny v pořádku, a 1, je-li některý padělaný, poškozený, nedohraný nebo ho nejde přečíst. Viz docs/fairness.md.
+help-serve = spustí server se stránkou a partiemi, které se na ní hrají
     .usage = [volby]
     .notes = Všechno ostatní se nastavuje proměnnými prostředí: viz docs/server.md.
 help-migrate = převede databázi webu na současnou verzi
@@ -55,14 +55,14 @@ help-export = zkopíruje celý web do souboru: všechny lidi a všechny partie
     .notes = Servery mohou mezitím běžet: každá partie se kopíruje ve stavu z jednoho okamžiku. V souboru nejsou tajemství lidí, jen jejich otisky, zato v něm jsou všechny karty rozehraných partií a klíč, kterým web podepisuje: nikomu ho neukazuj.
 help-import = vloží kopii vytvořenou příkazem export do databáze webu, jakmile je celá ověřena
     .usage = <soubor> [volby]
-    .notes = Ověřuje se otisk souboru, zda všechno souhlasí a každý tah každé partie podle pravidel. Partie podle pravidel, která tu už nejsou, se berou tak, jak jsou. Co v databázi už je, zůstane; udělat to dvakrát nevadí.
+    .notes = Ověřuje se otisk souboru, zda jeho údaje spolu souhlasí a zda je každý tah každé partie podle pravidel. Partie podle pravidel, která tu už nejsou, se berou tak, jak jsou. Co v databázi už je, zůstane; udělat to dvakrát nevadí.
 help-moderate = hlídá, co vidí cizí lidé: stoly v seznamu a jména
     .usage = <tables|close|unlist|block|unblock|blocked> [kód nebo jméno] [volby]
     .notes =
         {"  "}tables           stoly, které vidí všichni
         {"  "}close <kód>      ukončí partii pro všechny, ať už začala, nebo ne
         {"  "}unlist <kód>     partie jde dál pro ty, kdo mají odkaz
-        {"  "}block <jméno>    nikdo nedostane jméno s tímhle slovem, ani s diakritikou, znaky uprostřed nebo podobnými písmeny
+        {"  "}block <jméno>    nikdo nedostane jméno s tímhle slovem, ani s diakritikou, vloženými znaky nebo podobnými písmeny
         {"  "}unblock <jméno>  jméno je zase volné
         {"  "}blocked          jména, která nikdo nedostane
         Běžící servery se tím začnou řídit do půl minuty.
@@ -75,11 +75,11 @@ help-worker = hraje partie soutěží a studií vyváženosti, které jsou rozd�
 
 ## Volby a co stojí místo jejich hodnot
 
-flag-lang = jazyk (jinak ten, co má terminál, nebo angličtina)
+flag-lang = jazyk (jinak jazyk terminálu, nebo angličtina)
     .value = { $languages }
 flag-help = ukáže tuto nápovědu
-flag-version = řekne, jaká je to verze
-flag-players = kolik lidí hraje (jinak tolik, kolik je v té hře obvyklé)
+flag-version = vypíše verzi
+flag-players = počet hráčů (jinak obvyklý pro danou hru)
     .value = n
 flag-seed = libovolný text; stejné semínko dá stejnou partii (jinak náhodné)
     .value = text
@@ -99,9 +99,9 @@ flag-observe = co posílat o každém okamžiku: numbers (čísla), json, both (
     .value = co
 flag-seat = tvoje místo, počítané od 1 po směru hodinových ručiček (jinak 1)
     .value = n
-flag-people = místa několika lidí u této klávesnice, počítaná od 1; mezi nimi padá opona
+flag-people = místa několika lidí u této klávesnice, počítaná od 1; mezi nimi se zatahuje opona
     .value = n,n,...
-flag-play-json = pro stroj, který hraje na tomto místě: protokol botů jako programů, jeden objekt JSON na řádek
+flag-play-json = pro stroj, který hraje na tomto místě: stejný protokol jako pro programy botů, jeden objekt JSON na řádek
 flag-mild = mírnější názvy karet, pokud je hra má
 flag-save = kam se partie ukládá po každé tvé odpovědi
     .value = soubor
@@ -111,10 +111,10 @@ flag-from = hraje dál od zvolené chvíle této dohrané partie
     .value = záznam
 flag-play-at = s --from: po kolika tazích (jinak 0)
     .value = n
-flag-kind = s --from: imagined (jak to bylo vidět z tvého místa, ostatní znovu domyšlené), new-chance nebo real (jinak imagined)
+flag-kind = s --from: imagined (jak to bylo vidět z tvého místa, zbytek znovu domyšlený), new-chance nebo real (jinak imagined)
     .value = druh
 flag-plain = po řádcích místo celé obrazovky
-flag-join = posadí tě k partii za tímhle odkazem a hraje ji
+flag-join = posadí tě k partii, na kterou vede tenhle odkaz, a hraje ji
     .value = odkaz
 flag-name = tvoje jméno na tom webu, pokud tam ještě nehraješ
     .value = jméno
@@ -127,7 +127,7 @@ flag-calibrate-games = kolik partií (jinak 600)
     .value = n
 flag-calibrate-bots = boti, kteří je hrají, střídavě (jinak easy)
     .value = jméno,...
-flag-calibrate-seed = jakýkoli text; stejný dá stejná čísla (jinak calibrate)
+flag-calibrate-seed = libovolný text; stejný dá stejná čísla (jinak calibrate)
     .value = text
 flag-samples = výsledky uloží do tohoto souboru, a pokud už existuje, naváže na něj
     .value = soubor
@@ -141,7 +141,7 @@ flag-puzzles-round = hledá jen chvíle od tohoto kola (jinak 1)
     .value = n
 flag-puzzles-left = hledá jen chvíle, po nichž do konce zbývá nejvýš n odpovědí (jinak všechny)
     .value = n
-flag-puzzles-again = od první z těchto chvil dohraje partii ještě n krát, s jiným koncem (jinak 0)
+flag-puzzles-again = od první z těchto chvil dohraje partii ještě n-krát, s jiným koncem (jinak 0)
     .value = n
 flag-out = hádanky uloží do tohoto souboru (jinak ke hře)
     .value = soubor
@@ -157,7 +157,7 @@ flag-record = uloží záznam každé partie do této složky
     .value = složka
 flag-ladder-bots = boti, kteří hrají proti sobě (jinak všichni boti hry s obyčejnou povahou kromě expert)
     .value = jméno,...
-flag-one-against = každý bot sám, postupně na každém místě, proti tomuto na všech ostatních
+flag-one-against = každý bot hraje sám, postupně na každém místě, proti tomuto na všech ostatních
     .value = jméno
 flag-halves = dva boti u stolu, každý na polovině míst; pak si místa vymění
 flag-threads = kolik partií najednou (jinak jedna na každé jádro)
@@ -166,7 +166,7 @@ flag-spread = nechá partie odehrát stroje tohoto webu: viz „nokturn worker�
     .value = kde
 flag-html = uloží zprávu s grafy
     .value = soubor
-flag-as = kdo poslouchá (jinak all, kdy je všechno odkryté)
+flag-as = čí pohled (jinak all: všechno je odkryté)
     .value = místo|spectator|all
 flag-at = zastaví po n tazích a ukáže stůl
     .value = n
@@ -187,25 +187,25 @@ flag-once = skončí, až nebude co dělat
 ## Chyby v příkazovém řádku
 
 error-unknown-command = { $near ->
-    [none] příkaz „{ $name }“ neexistuje; jsou: { $known }
-   *[other] příkaz „{ $name }“ neexistuje: nemá to být { $near }? Jsou: { $known }
+    [none] příkaz „{ $name }“ neexistuje; k dispozici: { $known }
+   *[other] příkaz „{ $name }“ neexistuje: nemá to být { $near }? K dispozici: { $known }
 }
 error-unknown-option = { $near ->
     [none] neznámá volba „{ $option }“; „{ $program }“ zná { $known }
    *[other] neznámá volba „{ $option }“: nemá to být { $near }? „{ $program }“ zná { $known }
 }
 error-needs-value = { $option } vyžaduje hodnotu
-error-needs-value-dash = { $option } vyžaduje hodnotu; ta, která začíná pomlčkou, se píše { $option }=-…
+error-needs-value-dash = { $option } vyžaduje hodnotu; začíná-li pomlčkou, píše se { $option }=-…
 error-no-value = { $option } nemá hodnotu
 error-twice = volba --{ $name } je uvedena dvakrát
 error-extra-word = „{ $word }“ je slovo navíc
-error-missing-game = chybí název hry; jsou: { $known }
+error-missing-game = chybí název hry; k dispozici: { $known }
 error-missing-record = chybí soubor se záznamem
 error-missing-file = chybí soubor
-error-missing-deed = chybí, co se má udělat; lze: { $known }
+error-missing-deed = chybí, co se má udělat; na výběr je: { $known }
 error-missing-code = chybí kód partie
 error-missing-name = chybí jméno
-error-language = jazyk „{ $name }“ neexistuje; jsou: { $known }
+error-language = jazyk „{ $name }“ neexistuje; k dispozici: { $known }
 error-whole-number = --{ $name } musí být celé číslo od { $min } do { $max }, ne „{ $given }“
 error-whole-number-up = --{ $name } musí být celé číslo od { $min } výš, ne „{ $given }“
 error-stdin-twice = standardní vstup („-“) lze přečíst jen jednou
@@ -230,7 +230,7 @@ error-settings = nastavení serveru je chybné ({ $reason })
 
 ## Hry, volby a boti
 
-error-unknown-game = hra „{ $name }“ neexistuje; jsou: { $known }
+error-unknown-game = hra „{ $name }“ neexistuje; k dispozici: { $known }
 error-unknown-preset = { $known ->
     [none] { $game } nemá sadu „{ $name }“
    *[other] { $game } nemá sadu „{ $name }“; má: { $known }
@@ -242,7 +242,7 @@ error-unknown-game-option = { $game } nemá volbu „{ $name }“; má: { $known
 error-option-value = volba „{ $name }“ může být { $known }, ne { $given }
 error-option-range = volba „{ $name }“ může být { $min } až { $max }, ne { $given }
 error-options-conflict = tyto volby nejdou dohromady, nebo nesedí k počtu hráčů ({ $reason })
-error-unknown-bot = bot „{ $name }“ pro { $game } neexistuje; jsou: { $known }
+error-unknown-bot = bot „{ $name }“ pro { $game } neexistuje; k dispozici: { $known }
 error-exec-empty = „{ $name }“ neuvádí žádný program: za exec: následuje program a jeho argumenty, například exec:python3 my_bot.py
 error-exec-spread = --spread hraje na jiných strojích, na kterých tvůj program být nemusí: vynech --spread, nebo boty s exec:
 error-check-what = uveď, který program se má prověřit: --check „exec:python3 my_bot.py“
@@ -251,7 +251,7 @@ error-serve-bot-taken = bot „{ $name }“ už existuje: zvol jiné jméno
 error-people-seat = --people říká, kdo tu sedí: vynech --seat
 error-json-alone = --json je pro stroj: vynech --{ $name }
 error-observe = --observe může být { $known }, ne „{ $given }“
-error-no-numbers = { $game } se nepředstavuje v číslech: použij --observe json nebo --observe nothing
+error-no-numbers = { $game } nemá číselný popis: použij --observe json nebo --observe nothing
 error-line-too-long = řádek je delší než { $bytes } bajtů
 error-bots-count = { $count ->
     [one] --bots jmenuje jednoho bota, ale míst je { $seats }; uveď jednoho, nebo po jednom na místo
@@ -260,7 +260,7 @@ error-bots-count = { $count ->
 }
 error-ladder-twice = --bots jmenuje { $bot } dvakrát
 error-ladder-one = --bots jmenuje jen { $bot }; k soutěži jsou třeba aspoň dva
-error-ladder-kinds = zvol jen jedno z --halves a --one-against
+error-ladder-kinds = zvol buď --halves, nebo --one-against
 error-ladder-together = --{ $name }: ve hře { $game } všichni vyhrávají nebo prohrávají společně
 error-ladder-odd = --halves potřebuje sudý počet hráčů, ne { $seats }
 error-no-words = { $game } nemá slova: packages/games/{ $game }/locales/{ $language }.ftl nelze přečíst
@@ -272,11 +272,11 @@ error-as = --as musí být místo od 1 do { $seats }, spectator nebo all, ne „
 error-saved-fixed = --{ $name } se v uložené partii nedá změnit
 error-saved-other-game = { $file } je partie hry { $game }, ne { $other }
 error-branch-from = --{ $name } potřebuje --from: říká, kde začíná větev dohrané partie
-error-branch-kind = --kind je jedno z: { $known }, ne „{ $given }“
+error-branch-kind = --kind musí být jedno z: { $known }, ne „{ $given }“
 error-file-there = { $file } už existuje; pokračuj v něm pomocí --resume { $file }, nebo uveď jiný soubor
 error-cannot-go-on = v uložené partii se nedá pokračovat: { $flaw }
-error-not-taken = tahle odpověď se nehodí ({ $reason })
-error-barred = tahle odpověď se nehodí ({ $reason }): { $why } ({ $clause })
+error-not-taken = tuhle odpověď nelze přijmout ({ $reason })
+error-barred = tuhle odpověď nelze přijmout ({ $reason }): { $why } ({ $clause })
 error-record = { $file }: { $flaw }
 error-refused = odmítnuto: { $flaw }
 error-not-proved = záznamy bez důkazu: { $failed } { PREPOSITION("z", $all) } { $all }
@@ -337,7 +337,7 @@ proof-rows =
     .winners = vítězové
     .seed = semínko
     .commitment = otisk
-    .drawn = losovali
+    .drawn = losování
     .start = začátek
     .promise = slib
     .signature = podpis
@@ -423,7 +423,7 @@ place-folder = ve složce { $folder }
 place-database = v databázi { $database }
 error-store = potíž s databází ({ $reason })
 error-copy-refused = { $file } se odmítá ({ $reason })
-error-deed = „{ $name }“ není nic z: { $known }
+error-deed = „{ $name }“ neznám; na výběr je: { $known }
 error-no-match = partie { $code } neexistuje
 error-not-blocked = „{ $name }“ není zablokováno; zablokovaná jména vypíše „nokturn moderate blocked“
 
@@ -536,7 +536,7 @@ temper-careful = Jako { $level }; z odpovědí, které vypadají stejně dobře,
 
 matches-none = Žádná partie není otevřená.
 matches-lobby = čeká na hráče
-matches-playing = táhnou ostatní
+matches-playing = na tahu jsou ostatní
 matches-closed = zavřená
 matches-over = dohraná
 matches-turn = JSI NA TAHU

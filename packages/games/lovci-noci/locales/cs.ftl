@@ -30,7 +30,7 @@ option-openingProphecy-always = Vždy
 option-openingProphecy-never = Nikdy
 
 option-firstRoundAttack = Útoky v 1. kole
-    .help = Jestli se smí útočit už v prvním kole.
+    .help = Zda se smí útočit už v prvním kole.
 option-firstRoundAttack-false = Až od 2. kola
 option-firstRoundAttack-true = Od začátku
 
@@ -58,12 +58,12 @@ option-lightOfTruth-vampires = Upíry kromě Ulrika
 option-lightOfTruth-both = I vlkodlaky
 
 option-shield = Štít světla
-    .help = Jestli štít leží odkrytý jako vybavení, které lze ukrást, nebo působí hned jako událost.
+    .help = Zda štít leží odkrytý jako vybavení, které lze ukrást, nebo působí hned jako událost.
 option-shield-equipment = Vybavení
 option-shield-event = Událost
 
 option-tollChoice = Mýta
-    .help = Jestli si hráč s vybavením může kartu nechat a raději přijmout zranění.
+    .help = Zda si hráč s vybavením může kartu nechat a raději si vzít zranění.
 option-tollChoice-receiver = Volí příjemce
 option-tollChoice-forced = Vybavení se musí odevzdat
 
@@ -73,7 +73,7 @@ option-firestorm-range = Všechny v oblasti útoku
 option-firestorm-place = Všechny na jednom místě v oblasti útoku
 
 option-torchMustAttack = Hořící pochodeň
-    .help = Jestli její majitel musí útočit, kdykoli má na koho.
+    .help = Zda její majitel musí útočit, kdykoli má na koho.
 option-torchMustAttack-true = Majitel musí útočit
 option-torchMustAttack-false = Majitel smí útočit
 
@@ -94,7 +94,7 @@ option-reaperPlace-graveyard = Hřbitov
 option-reaperPlace-well-of-wisdom = Pramen moudrosti
 
 option-vampireAltGoal = Tři mrtví lidé
-    .help = Jestli upíři vyhrávají i tehdy, když jsou vyřazeni tři lidé.
+    .help = Zda upíři vyhrávají i tehdy, když jsou vyřazeni tři lidé.
 option-vampireAltGoal-false = Nepočítá se
 option-vampireAltGoal-true = Upíři vyhrávají
 
@@ -281,7 +281,7 @@ answer-steal-from-seat = Vzít vybavení: { SEAT($object) }
 answer-prophecy-target-seat = Dostane ji { SEAT($object) }
 answer-prophecy-reply-nothing = „Nic se nestalo“
 answer-prophecy-reply-heal = Vyléčit 1 zranění
-answer-prophecy-reply-hurt = Přijmout zranění
+answer-prophecy-reply-hurt = Vzít si zranění
 answer-prophecy-reply-give = Dát { CARD($object, case: "acc") }
 answer-prophecy-reply-show = Ukázat svou postavu
 answer-event-target-seat = { $card ->
@@ -300,7 +300,7 @@ answer-snare-to-seat = Dostane ji { SEAT($object) }
 answer-attack-seat = Zaútočit: { SEAT($object) }
 answer-attack-all = Zaútočit na všechny v oblasti útoku
 answer-attack-none = Neútočit
-answer-rolled-continue = Udeřit ze skrytu
+answer-rolled-continue = Udeřit a neodhalit se
 answer-rob-damage = Způsobit zranění
 answer-rescue-accept = Smířit se s osudem
 answer-rescue-heal-all = Nejdřív vyléčit všechno
@@ -308,7 +308,7 @@ answer-loot-none = Nebrat nic
 answer-loot-all = Vzít všechno
 answer-counter-counter = Vrátit úder
 answer-end-end = Ukončit tah
-answer-end-repeat = Přijmout 2 zranění a zaútočit znovu
+answer-end-repeat = Vzít si 2 zranění a zaútočit znovu
 answer-end-fur = Použít schopnost: { CHARACTER("gerulf", part: "ability") }
 answer-end-extra = Použít schopnost: { CHARACTER("waldemar", part: "ability") }
 answer-dig-card = Vykopat { CARD($object, case: "acc") }
@@ -321,7 +321,7 @@ act-compass-pick-second = Vybrat druhou cestu kompasu
 act-tree-target-seat = { $effect ->
     [heal] Vyléčit: { SEAT($object) }
     [hurt] Zranit: { SEAT($object) }
-   *[other] Stromu se dotkne { SEAT($object) }
+   *[other] Vybrat: { SEAT($object) }
   }
 act-steal-from-decline = Nic nebrat
 act-event-target-decline = Nikoho nevybrat
@@ -395,12 +395,12 @@ log-drew-prophecy = { $card ->
     [unknown] { SEAT($seat) } si bere věštbu.
    *[other] { SEAT($seat) } si bere věštbu { CARD($card) }.
   }
-log-reshuffled = { DECK($colour, part: "plural") }: odkládací balíček se zamíchává a tvoří nový dobírací, { $cards ->
+log-reshuffled = { DECK($colour, part: "plural") }: odkládací balíček se míchá a stává se dobíracím, { $cards ->
     [one] { $cards } karta.
     [few] { $cards } karty.
    *[other] { $cards } karet.
   }
-log-equipped = { SEAT($seat) } má teď { CARD($card, case: "acc") }.
+log-equipped = { SEAT($seat) } si vykládá { CARD($card, case: "acc") }.
 log-discarded = { SEAT($seat) } odkládá { CARD($card, case: "acc") }.
 log-declined = { SEAT($seat) } odmítá ({ CARD($card) }).
 log-no-effect = { CARD($card) }: nic se neděje.
@@ -419,7 +419,7 @@ log-extra-turns = { SEAT($seat) } získává { $count ->
 log-transferred = { $how ->
     [given] { SEAT($to) } dostává { CARD($card, case: "acc") }, kartu dává { SEAT($from) }.
     [robbed] { SEAT($from) } přichází místo zranění o { CARD($card, case: "acc") }, kartu si bere { SEAT($to) }.
-    [looted] { SEAT($from) } je mimo hru a { SEAT($to) } si jako kořist bere { CARD($card, case: "acc") }.
+    [looted] { SEAT($to) } si jako kořist bere { CARD($card, case: "acc") } ({ SEAT($from) }).
    *[stolen] { SEAT($from) } přichází o { CARD($card, case: "acc") }, kartu krade { SEAT($to) }.
   }
 log-dug-up = { SEAT($seat) } vykopává { CARD($card, case: "acc") } z odkládacího balíčku.
@@ -658,7 +658,7 @@ character-bohdan = Bohdan
 character-cyril = Cyril
     .title = { character-cyril } ({ party-human })
     .ability = Krvavé běsnění
-    .text = Na konci tahu, ve kterém proběhl tvůj útok: přijmi 2 zranění a zaútoč na tytéž hráče znovu, kolikrát to vydržíš.
+    .text = Na konci tahu, ve kterém proběhl tvůj útok: vezmi si 2 zranění a zaútoč na tytéž hráče znovu, kolikrát to vydržíš.
     .goal = Přemoci někoho tak, aby byli vyřazeni celkem nejméně tři hráči.
 character-cecilie = Cecílie
     .title = { character-cecilie } ({ party-human })
@@ -742,38 +742,38 @@ character-waldemar = Waldemar
 ## Zelené karty: věštby
 
 card-balm-of-the-pack = Balzám smečky
-    .text = Jsi-li vlkodlak, vyleč si 1 zranění. Pokud žádné nemáš, přijmi 1.
+    .text = Jsi-li vlkodlak, vyleč si 1 zranění. Pokud žádné nemáš, dostaneš 1.
 card-balm-of-the-crypt = Balzám krypty
-    .text = Jsi-li upír, vyleč si 1 zranění. Pokud žádné nemáš, přijmi 1.
+    .text = Jsi-li upír, vyleč si 1 zranění. Pokud žádné nemáš, dostaneš 1.
 card-balm-of-the-hearth = Balzám domácího krbu
-    .text = Jsi-li člověk, vyleč si 1 zranění. Pokud žádné nemáš, přijmi 1.
+    .text = Jsi-li člověk, vyleč si 1 zranění. Pokud žádné nemáš, dostaneš 1.
 card-toll-of-the-beasts = Mýto bestií
     .text = Jsi-li vlkodlak nebo upír, { $tollChoice ->
-        [forced] dej dárci kartu vybavení. Pokud žádnou nemáš, přijmi 1 zranění.
-       *[other] dej dárci kartu vybavení, nebo přijmi 1 zranění.
+        [forced] dej dárci kartu vybavení. Pokud žádnou nemáš, dostaneš 1 zranění.
+       *[other] dej dárci kartu vybavení, nebo dostaneš 1 zranění.
     }
 card-toll-of-warm-blood = Mýto teplé krve
     .text = Jsi-li člověk nebo vlkodlak, { $tollChoice ->
-        [forced] dej dárci kartu vybavení. Pokud žádnou nemáš, přijmi 1 zranění.
-       *[other] dej dárci kartu vybavení, nebo přijmi 1 zranění.
+        [forced] dej dárci kartu vybavení. Pokud žádnou nemáš, dostaneš 1 zranění.
+       *[other] dej dárci kartu vybavení, nebo dostaneš 1 zranění.
     }
 card-toll-of-smooth-skin = Mýto hladké kůže
     .text = Jsi-li člověk nebo upír, { $tollChoice ->
-        [forced] dej dárci kartu vybavení. Pokud žádnou nemáš, přijmi 1 zranění.
-       *[other] dej dárci kartu vybavení, nebo přijmi 1 zranění.
+        [forced] dej dárci kartu vybavení. Pokud žádnou nemáš, dostaneš 1 zranění.
+       *[other] dej dárci kartu vybavení, nebo dostaneš 1 zranění.
     }
 card-silver-lash = Stříbrný bič
-    .text = Jsi-li vlkodlak, přijmi 1 zranění.
+    .text = Jsi-li vlkodlak, dostaneš 1 zranění.
 card-ray-of-dawn = Paprsek úsvitu
-    .text = Jsi-li upír, přijmi 1 zranění.
+    .text = Jsi-li upír, dostaneš 1 zranění.
 card-hawthorn-stake = Hlohový kůl
-    .text = Jsi-li upír, přijmi 2 zranění.
+    .text = Jsi-li upír, dostaneš 2 zranění.
 card-trial-of-the-frail = Zkouška slabých
     .acc = Zkoušku slabých
-    .text = Pokud je tvé písmeno A, B, C, E nebo U (maximum nejvýš 11), přijmi 1 zranění.
+    .text = Pokud je tvé písmeno A, B, C, E nebo U (maximum nejvýš 11), dostaneš 1 zranění.
 card-trial-of-the-mighty = Zkouška silných
     .acc = Zkoušku silných
-    .text = Pokud je tvé písmeno D, F, G, V nebo W (maximum nejméně 12), přijmi 2 zranění.
+    .text = Pokud je tvé písmeno D, F, G, V nebo W (maximum nejméně 12), dostaneš 2 zranění.
 card-true-face = Pravá tvář
     .acc = Pravou tvář
     .text = Ať jsi kdokoli, ukaž svou postavu dárci a nikomu jinému.
@@ -804,7 +804,7 @@ card-distant-prayer = Modlitba z dálky
 card-shield-of-light = Štít světla
     .text = { $shield ->
         [event] Do začátku tvého příštího tahu tě útoky nezraní.
-       *[other] Útoky majitele nezraní. Odlož ho na začátku příštího tahu majitele.
+       *[other] Útoky tě nezraní. Na začátku svého příštího tahu štít odlož.
     }
 card-moon-lance = Měsíční kopí
     .text = Jsi-li odhalený vlkodlak, tvé úspěšné útoky způsobí o 2 zranění víc.
@@ -839,7 +839,7 @@ card-pickpocket = Kapsář
     .acc = Kapsáře
     .text = Můžeš vzít jinému hráči kartu vybavení.
 card-snare = Past
-    .text = Dej jednu svou kartu vybavení jinému hráči. Pokud žádnou nemáš, přijmi 1 zranění.
+    .text = Dej jednu svou kartu vybavení jinému hráči. Pokud žádnou nemáš, dostaneš 1 zranění.
 card-blood-rite = Obřad krve
     .text = Jsi-li upír, můžeš se odhalit a vyléčit si všechna zranění.
 card-iron-claws = Železné drápy

@@ -105,7 +105,7 @@ option-asylumRange-any = Odkudkoli
 option-asylumRange-adjacent = Jen ze sousedních čtvrtí
 
 option-drainedTargets = Vysátí upíři ve dne
-    .help = Jestli agenti útočí na upíry, kteří leží vysátí. Týká se jen polského vydání.
+    .help = Zda agenti útočí na upíry, kteří leží vysátí. Týká se jen polského vydání.
 option-drainedTargets-edition = Podle vydání
 option-drainedTargets-spared = Nechají je být
 
@@ -602,7 +602,7 @@ reason-no-action-points = Nezbývá dost akčních bodů.
 reason-no-blood = Na to není dost krve.
 reason-one-move-tonight = Dnes v noci smí každý upír jen jeden Přesun.
 reason-nothing-hidden = Není žádný skrytý agent, kterého by šlo odhalit.
-reason-nobody-exposed = Není tu žádný odhalený agent. Nejdřív je odhal.
+reason-nobody-exposed = Není tu žádný odhalený agent. Nejdřív nějakého odhal.
 reason-no-minions-left = V zásobě už není žádný sluha.
 reason-no-night-effect = Tato čtvrť nemá noční efekt.
 reason-night-effect-closed = Noční efekt této čtvrti teď nelze použít.
@@ -630,8 +630,8 @@ reason-minions-missing = Sluhů tu musí být alespoň tolik, kolik je upírů.
 
 ## Co se děje
 
-log-city = Město, řadu po řadě: { DISTRICT($districts) }.
-log-family = Rodina se schází { DISTRICT("railway-station", part: "at") }: { VAMPIRE($vampires) }. Vedou je postupně: { SEATS($seats) }.
+log-city = Město po řadách: { DISTRICT($districts) }.
+log-family = Rodina se schází { DISTRICT("railway-station", part: "at") }: { VAMPIRE($vampires) }. Hráči v témže pořadí: { SEATS($seats) }.
 log-rolled = { $source ->
     [setup] Padají kostky: { $dice }.
     [empty] Kostky došly, hází se znovu všemi: { $dice }.
@@ -676,7 +676,7 @@ log-blue-numbers = { "" }
 log-agents-missing = V zásobě je příliš málo agentů, chybí: { $count }.
 log-urn = { CARD("funerary-urn") } láká { DISTRICT($to, part: "to") } agenta, který míří { DISTRICT($from, part: "to") }.
 log-event-chosen = { $choice ->
-    [veil] Rodina to nechává odnést závoj.
+    [veil] Rodina se rozhoduje, že to odnese závoj.
     [minion] Rodina vydává sluhu.
     [minions] Rodina vydává dva sluhy.
     [relic] Rodina vydává relikvii.
@@ -702,9 +702,9 @@ log-agents-added = { $exposed ->
        *[other] { $hidden } agentů se vkrádá
     }
    *[other] { SUM($hidden, $exposed) ->
-        [one] Agent všem na očích přichází
-        [few] { SUM($hidden, $exposed) } agenti všem na očích přicházejí
-       *[other] { SUM($hidden, $exposed) } agentů všem na očích přichází
+        [one] Odhalený agent přichází
+        [few] { SUM($hidden, $exposed) } odhalení agenti přicházejí
+       *[other] { SUM($hidden, $exposed) } odhalených agentů přichází
     }
   } { DISTRICT($district, part: "to") }{ $source ->
     [grid] .
@@ -918,7 +918,7 @@ log-exchanged = { $given ->
        *[other] { VAMPIRE($vampire) } dává { VAMPIRE($partner, case: "dat") } { CARD($given, case: "acc") } za { CARD($taken, case: "acc") }.
     }
   }
-log-sigil = { VAMPIRE($vampire) } vydává sluhu a pečetí { DISTRICT($district, case: "acc") } { CARD($sigil, case: "ins") }.
+log-sigil = { VAMPIRE($vampire) } vydává sluhu a zapečeťuje { DISTRICT($district, case: "acc") } { CARD($sigil, case: "ins") }.
 log-ended = { $cause ->
     [ritual] Vychází Krvavý měsíc. { $round }. kolo: město patří vám a nikdo se to nikdy nedozví.
     [veil] { $round }. kolo: závoj padá. Celé město zná vaše jména a hranice už hoří.
@@ -1474,7 +1474,7 @@ card-police-raid = Policejní razie
     .text = Ve čtvrti s nejvíce sluhy nahraď 1 sluhu agentem. Není-li ve městě žádný sluha, přidej 1 agenta { DISTRICT("police-station", part: "to") }.
 card-door-to-door = Dům od domu
     .text = Ze čtvrti s nejvíce agenty jde po 1 agentovi do každé sousední čtvrti bez agentů, dokud stačí. Pořadí volí vůdce.
-card-marked-for-the-stake = Odsouzen ke kůlu
+card-marked-for-the-stake = Odsouzení ke kůlu
     .text = Zůstává na listu upíra s nejvíce oběťmi. Dokud tam leží, stačí ve čtvrti tohoto upíra k útoku ve dne 2 agenti. Odhoď ji po boji, v němž byli tomuto upírovi připsáni alespoň 2 agenti. Odměna: závoj zesílí o 1.
 card-curfew = Zákaz vycházení
     .text = Dnes v noci smí každý upír nejvýše jeden Přesun.

@@ -2,7 +2,7 @@
 
 guide-vampire = Soumrak. Noc má patnáct kol: vyjdi z hradu, lov a vrať se domů, než vyjde slunce. Upíři se liší jen vzhledem. Vezmi si postavu { VAMPIRE("yoko") }.
 guide-mission = Úkoly dávají body na konci. Dva leží odkryté pro všechny, tenhle bude tvé tajemství. Nech si úkol { MISSION("the-host") }: boduje za návrat domů, a ještě víc, když se { SEAT(1) } vrátí až po tobě.
-guide-hand = V každém tahu zahraješ všechny karty z ruky, tedy tři. Jejich čísla dají dohromady tvou rychlost: { CARD("vampire-speed-4") }, { CARD("vampire-speed-2") } a { CARD("vampire-thirst") } dělají 4 + 2 + 1 = 7. Zahraj je.
+guide-hand = V každém tahu zahraješ všechny karty z ruky, tedy tři. Součet jejich čísel je tvá rychlost: { CARD("vampire-speed-4") }, { CARD("vampire-speed-2") } a { CARD("vampire-thirst") } dají 4 + 2 + 1 = 7. Zahraj je.
 guide-move = Rychlost je tvé jediné platidlo: krok stojí 1 a lov také něco stojí. Co zbude, propadne. Na hřbitově se lidé lovit nesmějí, a tak jím projdi, 4 kroky { SPACE("m1", part: "to") }, a 3 si nech.
 guide-hunt = Lovecká dráha. Sloupec je cena: hromádka ve sloupci 3 stojí 3 body rychlosti. { CARD("military-uwe") } má hodnotu 3 body, a to hned. Kousni!
 guide-first = { SEAT(1) } je od hradu dál než ty, a proto ve 2. kole začíná a jde do krypty. Tvé nové karty dávají rychlost 7: 5 kroků tě dovede { SPACE("m6", part: "to") } také.

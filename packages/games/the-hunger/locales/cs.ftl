@@ -48,7 +48,7 @@ option-turnOrder-live = Zjišťuje se před každým tahem
 option-turnOrder-frozen = Pevné po celé kolo
 
 option-direction = Pohyb
-    .help = Zda může jeden pohyb vést k labyrintu a pak zase zpět tam, kde se trasy setkávají.
+    .help = Zda se upír smí při jednom pohybu na křižovatce tras obrátit: jít k labyrintu a pak zase k hradu.
 option-direction-free = Volný na křižovatkách
 option-direction-strict = Jen jedním směrem
 
@@ -194,7 +194,7 @@ answer-vampire = { VAMPIRE($object) }
 answer-keep = { MISSION($object) }
 answer-keep-mission-keep = Nechat si úkol { MISSION($object) }
 answer-take = Ještě jeden tah
-answer-decline = Bez toho tahu
+answer-decline = Bez dalšího tahu
 answer-play = Zahrát karty z ruky
 answer-bear = { CARD($object) }: odložit karty z ruky a líznout si 2 nové
 answer-use = Použít úkol { MISSION($object) }
@@ -373,10 +373,10 @@ log-moved = { $way ->
   }
 log-stayed = { SEAT($seat) } zůstává { SPACE($space, part: "at") }.
 log-home = { $tile ->
-    [none] { SEAT($seat) } se vrací na hrad na { $arrival }. místě. Destičky hradu už došly.
+    [none] { SEAT($seat) } se vrací na hrad ({ $arrival }. v pořadí). Destičky hradu už došly.
    *[other] { $arrival ->
         [1] { SEAT($seat) } se vrací na hrad přede všemi a bere si { TILE($tile, case: "acc") }.
-       *[other] { SEAT($seat) } se vrací na hrad na { $arrival }. místě a bere si { TILE($tile, case: "acc") }.
+       *[other] { SEAT($seat) } se vrací na hrad ({ $arrival }. v pořadí) a bere si { TILE($tile, case: "acc") }.
     }
   }
 log-pushed = { SEAT($seat) } odhání upíra: { SEAT($pushed) } musí { SPACE($to, part: "to") }.
@@ -1628,7 +1628,7 @@ word-count = { $count ->
   }
 word-deck = Balíček, v neznámém pořadí
 word-empty = prázdné
-word-hand = Ruka
+word-hand = V ruce
 word-hunt-deck = Lovecký balíček
 word-hunts-left = zbývající lovy: { $hunts }{ $column ->
     [0] { "" }

@@ -4,7 +4,7 @@
 
 game = Vampire: Maškaráda – Vendeta
     .tagline = Sedm klanů, jeden trůn a málo krve.
-    .about = Chicago nemá Prince. Tři noci posíláš karty do čtvrtí města, některé rubem nahoru, přikládáš k nim krev a získáváš spojence. Těsně před každým střetem se všichni tajně rozhodnou, zda zůstat, nebo ustoupit. Krev je síla, peníze i život zároveň: přijdeš-li o poslední, Bestie se napije z tvých lidí.
+    .about = Chicago nemá Prince. Tři noci posíláš karty do čtvrtí města, některé rubem nahoru, přikládáš k nim krev a získáváš spojence. Těsně před každým střetem se všichni tajně rozhodnou, zda zůstat, nebo ustoupit. Krev je síla, peníze i život zároveň: přijdeš-li o poslední kapku, Bestie se napije z tvých lidí.
 
 ## Možnosti
 
@@ -24,7 +24,7 @@ option-teams-false = Každý sám za sebe
 option-teams-true = Dvoučlenné týmy
 
 option-teamHands = Karty v týmu
-    .help = Jestli si spoluhráči navzájem vidí do skrytých karet.
+    .help = Zda si spoluhráči navzájem vidí do skrytých karet.
 option-teamHands-closed = Skryté
 option-teamHands-open = Odkryté pro spoluhráče
 
@@ -34,12 +34,12 @@ option-clanChoice-draft = Vybírají se postupně
 option-clanChoice-random = Náhodně
 
 option-memoryAid = Pomoc paměti
-    .help = Jestli stůl ukazuje, které karty ostatních jsou známé.
+    .help = Zda stůl ukazuje, které karty ostatních jsou známé.
 option-memoryAid-on = Seznam známých karet
 option-memoryAid-off = Jen kronika
 
 option-lastBlood = Poslední krev
-    .help = Jestli smíš přiložit nebo vyměnit poslední žeton krve své zásoby, a tak propadnout běsnění.
+    .help = Zda smíš přiložit nebo vyměnit poslední žeton krve své zásoby, a tak propadnout běsnění.
 option-lastBlood-all-voluntary = Vždy zůstává v zásobě
 option-lastBlood-spend-only = Lze ji přiložit nebo vyměnit
 
@@ -50,7 +50,7 @@ option-thirdPlace-0-1-1 = 1 bod vlivu od 2. kola
 option-thirdPlace-0-0-0 = Nic
 
 option-halfOfOne = Polovina z jednoho žetonu
-    .help = Jestli lze cenu poloviny zásoby zaplatit s 0 nebo 1 žetonem krve.
+    .help = Zda lze cenu poloviny zásoby zaplatit s 0 nebo 1 žetonem krve.
 option-halfOfOne-counts = Nestojí nic a platí za zaplacenou
 option-halfOfOne-must-pay = Zaplatit ji nelze
 
@@ -142,7 +142,7 @@ decision-one-step-ahead = { $number ->
         [unknown] Ztratíš 2 žetony krve a otočíš kartu lícem nahoru, nebo ji necháš být?
        *[other] Ztratíš 2 žetony krve a otočíš { SUM($number, 1) }. kartu lícem nahoru, nebo ji necháš být?
     }
-    .wait = { SEAT($seat) } váží kartu proti 2 žetonům krve.
+    .wait = { SEAT($seat) } zvažuje, zda karta stojí za 2 žetony krve.
 decision-reveal-order = Která tvá karta působí první?
     .wait = { SEAT($seat) } určuje pořadí účinků.
 decision-curfew-choice = { CARD("ve-curfew") }: zůstaneš doma, nebo zaplatíš krví?
@@ -249,12 +249,12 @@ answer-look-which-look = { SEAT($object2) }: { SUM($object3, 1) }. karta { LOCAT
 answer-relic-planning-move = Tvá { SUM($object3, 1) }. karta { LOCATION($object1, part: "at") }
 answer-withdraw-look-look = { SEAT($object2) }: { SUM($object3, 1) }. karta
 answer-relic-mask-switch = Změnit svůj žeton
-answer-relic-mask-keep = Nechat svou volbu
+answer-relic-mask-keep = Zůstat u své volby
 answer-cloak-use-regular = Obvyklou cestou
 answer-cloak-use-cloak = Všechno tam, kde leží { CARD("no-cloak-of-shadows") }
 answer-one-step-ahead-turn-up = Ztratit 2 žetony krve a otočit ji
 answer-one-step-ahead-leave = Nechat ji rubem nahoru
-answer-curfew-choice-skip = Bez přípravy a dohry zde
+answer-curfew-choice-skip = Vynechat zde přípravu i dohru
 answer-curfew-choice-steal = Nechat si ukrást 3 žetony krve
 answer-auction-flip-card = Otočit { CARD($object, case: "acc") } rubem nahoru
 answer-chaos-card-card = Vzít si zpět { CARD($object, case: "acc") }
@@ -866,8 +866,8 @@ clan-brujah = Brujah
     .text = Buřiči s tvrdou pěstí: velká síla, rány do každé zásoby a odměna za každé běsnění, které způsobí.
 clan-gangrel = Gangrel
     .text = Šelmy mezi Rodnými: krev putuje mezi zásobou a pozicemi a stále jí přibývá.
-clan-malkavian = Malkavián
-    .text = Vizionáři a šílenci: překvapení a celé ruce karet vržené na stůl najednou.
+clan-malkavian = Malkavian
+    .text = Vizionáři a šílenci: překvapí a celou ruku karet vrhnou na stůl naráz.
 clan-nosferatu = Nosferatu
     .text = Oči v každé stoce: ústup se vyplácí a jedna karta může bojovat ve dvou čtvrtích.
 clan-toreador = Toreador
@@ -1044,7 +1044,7 @@ card-ve-diplomacy = Diplomacie
 card-ve-curfew = Zákaz vycházení
     .text = Po odhalení si každý rival zde vybere: vynechá zde přípravu i dohru, nebo mu ukradneš 3 žetony krve.
 card-ve-majesty = Majestát
-    .text = Jeho síla se rovná nejvyšší základní síle všech karet ležících zde lícem nahoru.
+    .text = Síla této karty se rovná nejvyšší základní síle všech karet ležících zde lícem nahoru.
 card-ve-mass-manipulation = Masová manipulace
     .acc = Masovou manipulaci
     .text = Po odkrytí žetonů ukradni 2 žetony krve každému rivalovi zde, který zůstává.

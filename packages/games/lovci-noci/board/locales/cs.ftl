@@ -12,8 +12,8 @@ board-place = { $count ->
 board-deck = { DECK($deck, part: "plural") }: dobírací balíček { $count }, odkládací balíček { $discards }
 board-discards = { DECK($deck, part: "plural") }, odkládací balíček: { $count }
 board-track = Počítadlo zranění
-board-damage = { $name }: zranění { $damage }
-board-eliminated = { $name } opouští hru, zranění: { $damage }
+board-damage = { $name }: { $damage } zranění
+board-eliminated = { $name }: mimo hru, { $damage } zranění
 
 ## Útok, než k němu dojde
 
@@ -73,17 +73,14 @@ board-missed = nesplněno
 board-chart = Zranění v průběhu noci
 board-won = Výhra: { $why }
 board-lost = Cíl nesplněn.
-board-fell = Opouští hru, zranění: { $damage }.
+board-fell = Mimo hru, { $damage } zranění.
 
 ## Co kdo udělal, v jedné větě: každá část mluví o tom, kdo je na tahu
 
 beat-started = Padá noc, začíná { SEAT($start) }.
 beat-ended = { $winners ->
     [none] Noc končí a nevítězí nikdo.
-   *[other] Noc končí. { COUNT($winners) ->
-        [one] Vítězí { SEATS($winners) }.
-       *[other] Vítězí { SEATS($winners) }.
-    }
+   *[other] Noc končí. Vítězí { SEATS($winners) }.
   }
 beat-revealed = { SEAT($seat) } se odhaluje: { CHARACTER($character, part: "title") }.
 beat-eliminated = { SEAT($seat) } opouští hru: { CHARACTER($character, part: "title") }.

@@ -204,7 +204,7 @@ beat-ended = { $cause ->
     [veil] Závoj padá: celé město zná vaše jména
    *[deck] Čas je pryč: na rituál už nezbývá noc
   }.
-beat-sigil = { VAMPIRE($vampire) } pečetí { DISTRICT($district, case: "acc") }.
+beat-sigil = { VAMPIRE($vampire) } zapečeťuje { DISTRICT($district, case: "acc") }.
 beat-fight = { VAMPIRE($vampire) } bojuje { DISTRICT($district, part: "at") }
 beat-fell = { $count ->
     [0] nikdo nepadá
