@@ -1,13 +1,13 @@
 import type { Effort, Level, Options } from '@nokturn/engine';
 
 /**
- * What is known of a game before any of it is loaded: `about.ts` in its folder. Plain data, and not much of it, because
- * a list of games loads it for all of them.
+ * What is known about a game before any of it is loaded: `about.ts` in its folder. Plain data, and not much of it,
+ * because a list of games loads it for all of them.
  */
 export interface About {
   /** How many can play, and how many are best. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual: number };
-  /** How long a match takes people. */
+  /** How long a match takes people to play. */
   readonly minutes: { readonly least: number; readonly most: number };
   /**
    * The effort of each level for one decision. The iterations make the level: they are the same on every machine. The

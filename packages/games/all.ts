@@ -16,7 +16,7 @@ interface Folder {
   readonly game: Game;
   rulebook(digest: string): Rulebook;
   readonly about: About;
-  /** Every release of its rules, the last one last; none of a game that was never released. */
+  /** Every release of its rules, oldest first; empty for a game that was never released. */
   readonly releases: readonly Release[];
   readonly upcasts: Readonly<Record<string, Upcast>>;
 }
@@ -35,7 +35,7 @@ const HOME = import.meta.dirname;
 
 const FOLDERS = await Promise.all(GAME_IDS.map(folderOf));
 
-/** Every game, in the order in which they are shown. */
+/** Every game, in the order in which the page lists them. */
 export const GAMES: readonly Game[] = FOLDERS.map(({ game }) => game);
 
 export function findGame(id: string): Game | undefined {
@@ -44,7 +44,7 @@ export function findGame(id: string): Game | undefined {
 
 export const ABOUT: Readonly<Record<string, About>> = byGame(({ about }) => about);
 
-/** Every release of the rules of each game, the last one last. */
+/** Every release of the rules of each game, oldest first. */
 export const RELEASES: Readonly<Record<string, readonly Release[]>> = byGame(({ releases }) => releases);
 
 const UPCASTS: Readonly<Record<string, Upcast>> = Object.assign({}, ...FOLDERS.map(({ upcasts }) => upcasts));
@@ -63,7 +63,7 @@ export function libraryBut(differ: ReadonlySet<string>): Library {
   });
 }
 
-/** All rules there are, as they were released. */
+/** All available rules, as they were released. */
 export const LIBRARY: Library = libraryBut(new Set());
 
 /** Today's rules of a game. */
@@ -71,19 +71,21 @@ export function findRules(game: string): Rulebook | undefined {
   return LIBRARY.today.find(({ id }) => id === game);
 }
 
-/** The rules of a game by their digest, today's or frozen; null if they are not here. */
+/** The rules of a game by their digest, today's or frozen; null if they are not available here. */
 export function rulesFor(game: string, digest: string) {
   return LIBRARY.find(game, digest);
 }
 
-/** `home`: the folder of all games. */
+/** `home`: the folder that contains all games. */
 export async function loadFrozen(game: string, release: Release, home = HOME): Promise<FrozenModule> {
   const file = frozenFile(home, game, release);
   mustBeWhole(file, release);
   return import(pathToFileURL(file).href);
 }
 
-/** If frozen rules are not what was released, matches would go differently: better to have none of them. */
+/**
+ * The frozen rules differ from the released ones. Matches would play out differently, so it is better not to load any.
+ */
 export class DamagedRules extends Error {
   readonly file: string;
 

@@ -2,7 +2,7 @@ import { botsWith, random } from '@nokturn/bots';
 import type { Bot, Effort, GameBot, Level } from '@nokturn/engine';
 import { ABOUT, LIBRARY } from './all.ts';
 
-/** What each level of each game spends on one decision. */
+/** The effort of each level of each game for one decision. */
 export const EFFORTS: Readonly<Record<string, Readonly<Record<Level, Effort>>>> = Object.fromEntries(
   Object.entries(ABOUT).map(([game, { efforts }]) => [game, efforts]),
 );

@@ -6,7 +6,7 @@ import { GAMES, LIBRARY, type Library, libraryBut, RELEASES } from './all.ts';
 import { frozenRules } from './digest.ts';
 
 const PACKAGES = fileURLToPath(new URL('..', import.meta.url));
-/** What was found last, and of which sources. */
+/** The result of the last check, with the hash of the sources it was made from. */
 const FOUND = join(PACKAGES, '..', 'node_modules', '.cache', 'nokturn', 'released.json');
 /** Folders of a game that are not part of its rules. */
 const OTHER_ROOMS = new Set([
@@ -49,14 +49,14 @@ async function isReleased(game: string): Promise<boolean> {
 function canBundle(): boolean {
   try {
     import.meta.resolve('rolldown');
-    // In a package there are no sources that could differ.
+    // A package contains no sources that could differ.
     return import.meta.filename.endsWith('.ts');
   } catch {
     return false;
   }
 }
 
-/** Changes with every source of the rules, and with what was released of them. */
+/** Changes with every source of the rules and with the list of releases. */
 function sourcesHash(): string {
   const hash = createHash('sha256').update(JSON.stringify(RELEASES));
   for (const folder of ['engine/src', ...GAMES.map(({ id }) => `games/${id}`)]) addFiles(hash, folder);
@@ -87,6 +87,6 @@ function keep(found: { readonly sources: string; readonly differ: readonly strin
     mkdirSync(dirname(FOUND), { recursive: true });
     writeFileSync(FOUND, JSON.stringify(found));
   } catch {
-    // It is found out again next time.
+    // The check simply runs again next time.
   }
 }

@@ -1,8 +1,8 @@
 import type { Options } from '@nokturn/engine';
 
-/** Bots of a game that are measured against each other: a row of the table in docs/bots.md. */
+/** Two bots of a game that are measured against each other: a row of the table in docs/bots.md. */
 export interface Contest {
-  /** The setting, as the table says it. */
+  /** The setting, as the table names it. */
   readonly at: string;
   readonly seats: number;
   readonly options: Options;

@@ -46,7 +46,7 @@ export function momentsOf(rules: Rulebook, record: MatchRecord): readonly Course
     for (const log of logs) log.listen(happenings, match);
     const { asked } = match.position;
     const waiting = asked?.answers.filter((answer) => answer === null).length ?? 0;
-    // While others still answer the same question, nothing is new to anybody.
+    // While others are still answering the same question, there is nothing new for anybody.
     if (asked !== null && missing <= 1) {
       const views = logs.map((_, seat) => structuredClone(match.view(seat)));
       const heard = logs.map((log) => log.heard.length);
@@ -84,7 +84,7 @@ export function* pointAt(
   return { moment: at.moment, round: at.round, known, open };
 }
 
-/** The round that a viewer sees; games without rounds are in their first. */
+/** The round that a viewer sees; games without rounds are always in their first. */
 export function roundIn({ state }: Pick<View, 'state'>): number {
   const { round } = state as { readonly round?: unknown };
   return typeof round === 'number' ? round : 1;

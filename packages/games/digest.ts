@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
-/** Where the repository is. */
+/** The root of the repository. */
 const ROOT = join(import.meta.dirname, '../..');
-/** This many digits of the hash name a release. */
+/** This many digits of the hash identify a release. */
 const DIGITS = 32;
 
 export interface Frozen {
-  /** Rules, cards, secrets, bot and engine in one file that needs nothing else. */
+  /** Rules, cards, secrets, bot and engine in one self-contained file. */
   readonly code: string;
   readonly digest: string;
 }
 
 /**
  * The rules of a game as they are in a repository, bundled into one file. The same sources give the same bytes on every
- * machine with the same lock file; comments and layout do not count, for the code is minified.
+ * machine with the same lock file; comments and layout do not count, because the code is minified.
  */
 export async function frozenRules(game: string, root = ROOT): Promise<Frozen> {
   return bundled(`${root}/packages/games/${game}/frozen.ts`, root);

@@ -8,20 +8,22 @@ export async function moduleOf<T>(game: string, file: string): Promise<T | null>
   return existsSync(pathOf(game, file)) ? import(/* @vite-ignore */ `./${game}/${file}`) : null;
 }
 
-/** The same of a file that every game must have. */
+/** The same for a file that every game must have. */
 export async function neededModuleOf<T>(game: string, file: string): Promise<T> {
   const found = await moduleOf<T>(game, file);
   if (found === null) throw new Error(`packages/games/${game} has no ${file}`);
   return found;
 }
 
-/** The words of a file of a game; null if the game has no such file. */
+/** The text of a file of a game; null if the game has no such file. */
 export function wordsAt(game: string, file: string): string | null {
   const path = pathOf(game, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-/** What components say of themselves in a release, as it was written down; in English where that was before the language. */
+/**
+ * The card texts of a release, as they were recorded with it; in English if the release is older than the translation.
+ */
 export function wordsOfRelease(
   game: string,
   { rules, digest }: { readonly rules: number; readonly digest: string },

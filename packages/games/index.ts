@@ -3,7 +3,7 @@
  * what it needs from the folder by file name: docs/adding-a-game.md lists the files.
  */
 export const GAME_IDS = [
-  // In the order in which they are shown.
+  // The order in which the page lists them.
   'lovci-noci',
   'vendetta',
   'the-hunger',

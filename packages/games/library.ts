@@ -3,15 +3,15 @@ import { upcasting } from './upcast.ts';
 
 /** The rules that a host can play by: today's of each game, and all earlier releases, by digest. */
 export interface Library {
-  /** Today's, in the order in which games are shown. */
+  /** Today's rules, in the order in which games are listed. */
   readonly today: readonly Rulebook[];
-  /** Every release of a game, the last one last. */
+  /** Every release of a game, oldest first. */
   releasesOf(game: string): readonly Release[];
-  /** Null if they are not here. */
+  /** Null if these rules are not available here. */
   find(game: string, digest: string): Promise<Rulebook | null>;
 }
 
-/** What a file of frozen rules exports. */
+/** The exports of a file of frozen rules. */
 export interface FrozenModule {
   rulebook(digest: string): Rulebook;
 }
@@ -49,7 +49,7 @@ export function libraryOf({ today, releases = {}, load, upcasts = {} }: LibraryP
   };
 }
 
-/** What a record says of its rules. */
+/** What a record says about its rules. */
 interface Named {
   readonly game: string;
   readonly rules: number;

@@ -24,22 +24,22 @@ export interface LineMoment {
 /** What a line can bring or cost a seat, by name: `gains.ts` in the folder of a game. */
 export type Gains = (view: View, seat: Seat) => Readonly<Record<string, number>>;
 
-/** By how much something differs at the end of the lines after the better answer. */
+/** How much something differs at the end of the lines after the better answer. */
 export interface Gained {
   readonly id: string;
   readonly amount: number;
 }
 
 export interface Lines {
-  /** A likely line after each of the answers, from the same imagined position with the same dice. */
+  /** A likely line after each answer, from the same imagined position with the same dice. */
   readonly shown: readonly (readonly LineMoment[])[];
-  /** How many pairs of lines were played. */
+  /** The number of pairs of lines played. */
   readonly count: number;
   /** What the first answer brings more than the second on average, where that is more than luck. */
   readonly gained: readonly Gained[];
 }
 
-/** Pairs of lines, and the most answers in one of them. */
+/** The number of pairs of lines, and the most answers in one of them. */
 const PAIRS = 16;
 const LONGEST = 120;
 

@@ -7,7 +7,7 @@ import type { Answer, Heard, MatchSetup, Seat, View, Witness } from '@nokturn/en
  * found in it. When a world is needed to try answers in, one is imagined, as a bot does.
  */
 export interface Puzzle {
-  /** Which match it is of, or which other end of it, and after how many moves. */
+  /** The match, or the alternative ending of it, and the number of moves before the puzzle. */
   readonly id: string;
   readonly setup: Omit<MatchSetup, 'seed'>;
   readonly seat: Seat;
@@ -17,19 +17,19 @@ export interface Puzzle {
   /** What the seat had heard, oldest first, each with what a spectator heard: only one of them if they are the same. */
   readonly heard: readonly (readonly [Heard] | readonly [Heard, Heard | null])[];
   readonly best: Answer;
-  /** The next best. */
+  /** The second-best answer. */
   readonly other: Answer;
-  /** How many answers the search weighed. */
+  /** How many answers the search considered. */
   readonly weighed: number;
-  /** By how much more the best one was worth than the next, on average over the searches. */
+  /** How much more the best answer was worth than the next, on average over the searches. */
   readonly gap: number;
   /**
    * How many more matches out of a hundred were won after it, in this many pairs: the difference, and its lower bound.
    */
   readonly playouts: { readonly pairs: number; readonly difference: number; readonly low: number };
-  /** How often players of these levels find it, from 0 to 1. */
+  /** How often players of these levels find the answer, from 0 to 1. */
   readonly found: Readonly<Record<Finder, number>>;
-  /** What is expected to follow on the best answer. */
+  /** What is expected to follow the best answer. */
   readonly turns: readonly ExpectedTurn[];
 }
 
@@ -41,22 +41,22 @@ export type Theme = (typeof THEMES)[number];
 export const FINDERS = ['novice', 'easy', 'medium'] as const;
 export type Finder = (typeof FINDERS)[number];
 
-/** How far a position got in the search for puzzles. */
+/** How many positions passed each stage of the search for puzzles. */
 export interface PuzzleTally {
   readonly matches: number;
-  /** How many ends they were played to: their own, and others from a late moment on. */
+  /** How many endings were played: the matches' own, and alternative ones from a late moment on. */
   readonly ends: number;
-  /** Moments at which one seat had three answers or more. */
+  /** Moments at which one seat had at least three answers. */
   readonly moments: number;
-  /** Of them, those in which a first search saw a gap. */
+  /** Those in which a first search saw a gap. */
   readonly promising: number;
-  /** A second look saw it too, and neither novice nor easy is sure to find the best answer. */
+  /** A second search saw it too, and neither novice nor easy is sure to find the best answer. */
   readonly hidden: number;
-  /** The same answer was best in all long searches, by enough. */
+  /** The same answer was best in all long searches, by a sufficient margin. */
   readonly clear: number;
-  /** Quick playouts to the end of the match did not speak against it. */
+  /** Quick playouts to the end of the match did not contradict it. */
   readonly glimpsed: number;
-  /** The playouts by bots said so too. */
+  /** Playouts by bots confirmed it. */
   readonly stood: number;
 }
 
@@ -67,7 +67,7 @@ export interface PuzzleSet {
   readonly puzzles: typeof PUZZLE_FORMAT;
   readonly game: string;
   readonly rules: number;
-  /** Of the rules they were found by. */
+  /** The rules under which they were found. */
   readonly digest: string;
   readonly tally: PuzzleTally;
   readonly list: readonly Puzzle[];
@@ -78,7 +78,7 @@ export function hardnessOf({ found: { novice, easy, medium } }: Pick<Puzzle, 'fo
   return 1 - (novice + easy + 2 * medium) / 4;
 }
 
-/** The puzzles of a game as a series, the easiest first. */
+/** The puzzles of a game as a series, easiest first. */
 export function seriesOf({ list }: Pick<PuzzleSet, 'list'>): readonly Puzzle[] {
   return [...list].sort((a, b) => hardnessOf(a) - hardnessOf(b) || b.gap - a.gap);
 }
@@ -109,7 +109,7 @@ export function witnessOf({ view, heard }: Puzzle): Witness {
   return { ...view, heard: heard.map(([own]) => own) };
 }
 
-/** What anybody who watched had heard. */
+/** What a spectator had heard. */
 export function publicOf({ heard }: Pick<Puzzle, 'heard'>): readonly Heard[] {
   return heard.flatMap(([own, watched = own]) => (watched === null ? [] : [watched]));
 }

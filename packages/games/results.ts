@@ -1,11 +1,11 @@
 import type { Heard, Options, Recorded, Result, Rulebook, Seat } from '@nokturn/engine';
 
-/** What is kept of one seat of a finished match. */
+/** The stored result of one seat of a finished match. */
 export interface SeatResult {
-  /** 1 for the best; those who share a place have the same. */
+  /** 1 for the best; seats that share a place have the same number. */
   readonly place: number;
   readonly won: boolean;
-  /** Null where nothing is scored. */
+  /** Null if nothing is scored. */
   readonly score: number | null;
   /** Those with the same number win or lose together; null if everybody plays alone. */
   readonly team: number | null;
@@ -15,18 +15,18 @@ export interface SeatResult {
   readonly cards: Readonly<Record<string, number>>;
 }
 
-/** How a match ended, as everybody may know it now. Its rules may be those of any release. */
+/** How a match ended, with everything now public. Its rules may be those of any release. */
 export interface Ended {
   readonly seats: number;
   readonly options: Options;
   readonly result: Result;
-  /** All of the last state. */
+  /** The complete final state. */
   readonly state: unknown;
 }
 
-/** What is worth keeping of the matches of a game: `results.ts` in its folder. */
+/** What is worth keeping from the matches of a game: `results.ts` in its folder. */
 export interface ResultsOf {
-  /** The kinds of `played`, in the order in which they are shown. */
+  /** The kinds of `played`, in display order. */
   readonly kinds: readonly string[];
   /** By seat. Defaults: everybody played alone, winners come first, and nothing was scored. */
   seats(ended: Ended): readonly Partial<Omit<SeatResult, 'cards'>>[];
@@ -46,7 +46,7 @@ export function plainResults(seats: number, winners: readonly Seat[]): SeatResul
   });
 }
 
-/** Replays a finished match and notes what is worth keeping of each seat. */
+/** Replays a finished match and notes what is worth keeping for each seat. */
 export function resultsIn(rules: Rulebook, record: Recorded, kept: ResultsOf | null): SeatResult[] {
   let last = null;
   const told: Heard[] = [];

@@ -4,7 +4,7 @@ import { type Answer, type Ask, type Frame, fits, type Seat, type View } from '@
 export interface AskedInAdvance<V = unknown> {
   readonly seat: Seat;
   readonly ask: Ask;
-  /** What everybody knows of the decision. */
+  /** The public part of the decision. */
   readonly frame: Frame & Readonly<Record<string, unknown>>;
   readonly state: V;
 }
@@ -13,21 +13,21 @@ export interface AskedInAdvance<V = unknown> {
 export type StandingAnswer<V = unknown> = (asked: AskedInAdvance<V>) => Answer;
 
 /**
- * What people can decide in advance in matches that are played over days, so that nobody waits a day for a trifle:
- * `standing-answers.ts` in the folder of a game, by the name of the setting (`reaction-<setting>` in its words). A
- * setting that its tempo has too has these answers besides the others; all others begin with being asked. It binds the
- * hosts, and the rules never see it.
+ * What people can decide in advance in matches played over several days, so that nobody waits a day for a trifle:
+ * `standing-answers.ts` in the folder of a game, by the name of the setting (`reaction-<setting>` in its messages). If
+ * its tempo has a setting of the same name, these answers are added to the others; all other settings start with
+ * asking. This is up to the hosts: the rules never see it.
  */
 export interface StandingAnswers {
   readonly [setting: string]: {
-    /** The decisions that it is about. */
+    /** The decisions that it covers. */
     readonly steps: readonly string[];
-    /** By name: `reaction-<setting>-<name>` in the words of the game. */
+    /** By name: `reaction-<setting>-<name>` in the messages of the game. */
     readonly answers: Readonly<Record<string, StandingAnswer>>;
   };
 }
 
-/** For a game with such views. */
+/** For a game with views of this type. */
 export function standingAnswers<V>(settings: {
   readonly [setting: string]: {
     readonly steps: readonly string[];
@@ -40,7 +40,7 @@ export function standingAnswers<V>(settings: {
 /** What a player has decided, by setting. */
 export type StandingChoices = Readonly<Record<string, string>>;
 
-/** Whether there is such an answer. */
+/** Whether such an answer exists. */
 export function canStand(standing: StandingAnswers | null, setting: string, name: string): boolean {
   if (standing === null || !Object.hasOwn(standing, setting)) return false;
   return Object.hasOwn(standing[setting]?.answers ?? {}, name);

@@ -5,7 +5,7 @@ import { wilson } from './wilson.ts';
 export interface OwnResult extends SeatResult {
   readonly seat: number;
   readonly seats: number;
-  /** How many of those who played were people. */
+  /** How many of the players were people. */
   readonly people: number;
 }
 
@@ -18,7 +18,7 @@ export interface Wins {
 export interface WinsBy {
   /** A kind of `SeatResult.played`, or one of these. */
   readonly kind: string;
-  /** The most frequent first, but numbers in their order. */
+  /** Most frequent first, but numbers in numerical order. */
   readonly rows: readonly (Wins & { readonly key: string })[];
 }
 
@@ -36,11 +36,11 @@ export interface Statistics extends Wins {
   /** Wins in a row. */
   readonly streak: { readonly longest: number; readonly now: number };
   readonly by: readonly WinsBy[];
-  /** Those that were used most. */
+  /** The cards that were used most. */
   readonly favourites: readonly CardUse[];
   /** Those with which fewer matches were won than without, most certain first. */
   readonly cursed: readonly CardUse[];
-  /** All that were used. */
+  /** All cards that were used. */
   readonly cards: readonly CardUse[];
 }
 

@@ -1,31 +1,31 @@
 import type { Heard, Noted, Options, Seat } from '@nokturn/engine';
 
-/** One way to set up a game that is looked at. */
+/** One setting in which a game is studied. */
 export interface StudySetting {
   readonly name: string;
   readonly seats: number;
-  /** Whatever differs from the defaults. */
+  /** All options that differ from the defaults. */
   readonly options: Options;
 }
 
-/** What a chart shows: wins or means of a group, as the game counts them. */
+/** A chart of wins or means of a group, as the game counts them. */
 export interface GroupChart {
   readonly kind: 'group';
-  /** The end of the name of its file. */
+  /** The last part of its file name. */
   readonly file: string;
   readonly title: string;
-  /** What is worth knowing to read it. */
+  /** A note on how to read it. */
   readonly note?: string;
   readonly source: 'wins' | 'means';
   readonly group: string;
-  /** The settings it is about, by name; all if none are named. */
+  /** The names of the settings it covers; all if omitted. */
   readonly over?: readonly string[];
-  /** A row for each key, with all settings together or each for itself; or a row for each setting. */
+  /** A row for each key, with all settings combined or each separately; or a row for each setting. */
   readonly rows: 'keys' | 'keys-by-setting' | 'settings';
   readonly unit: 'share' | 'number';
 }
 
-/** What happens with cards that are in some games and not in others. */
+/** What happens to cards that are only in some games. */
 export interface CardChart {
   readonly kind: 'cards';
   readonly file: string;
@@ -33,11 +33,11 @@ export interface CardChart {
   readonly note?: string;
   readonly group: string;
   /**
-   * Whose wins count: of the seat it came to; of those whom the game counts in a group of the same name; of all. Of
-   * what is there in every game, nobody's do: only its fate is worth knowing.
+   * Whose wins count: the seat that got the card; the seats that the game counts in a group of the same name; or all
+   * seats. For cards that are in every game it is nobody: only their fate is of interest.
    */
   readonly whose: 'holder' | 'counted' | 'everybody' | 'nobody';
-  /** What can happen to such a card, besides coming up. */
+  /** What can happen to such a card, apart from turning up. */
   readonly fate?: string;
   readonly over?: readonly string[];
 }
@@ -49,21 +49,21 @@ export interface Study {
   readonly name: string;
   readonly settings: readonly StudySetting[];
   readonly charts: readonly Chart[];
-  /** What is noted of a game that its rules do not note by themselves: which cards came to whom, and what of it was used. */
+  /** Notes on a game that its rules do not make themselves: which cards came to whom, and which were used. */
   noted?(heard: Heard): readonly Noted[];
 }
 
-/** The study of a game among others. */
+/** The study of a game, with the game's name. */
 export interface NamedStudy extends Study {
   readonly game: string;
 }
 
-/** The name of a setting with this many players and nothing special. */
+/** The name of a setting with this many players and default options. */
 export function players(seats: number): string {
   return `${seats} players`;
 }
 
-/** Whether it matters who begins. */
+/** Whether playing first matters. */
 export function orderChart(title: string, over: readonly string[]): GroupChart {
   return {
     kind: 'group',
@@ -86,7 +86,7 @@ export function notedAs(
   return used.map(({ seat, card }) => ({ group, key: card, seat }));
 }
 
-/** How often those win who got cards of a kind. */
+/** How often seats that got cards of a kind win. */
 export function holdersChart(group: string, title: string, note: string, over: readonly string[]): CardChart {
   return { kind: 'cards', file: group, title, note, group, whose: 'holder', over };
 }

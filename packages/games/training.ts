@@ -1,30 +1,30 @@
 import type { Learned, Mind, Options } from '@nokturn/engine';
 
-/** One way to set up a game that is learned from. */
+/** One setting in which a game is learned. */
 export interface Lesson {
   readonly seats: number;
   readonly options: Options;
 }
 
 /**
- * How a game is learned: `training.ts` in its folder. What is read of a state is read of imagined worlds when bots
- * think, so nobody learns to see what a seat cannot know.
+ * How a game is learned: `training.ts` in its folder. When bots think, features are read from imagined worlds, so no
+ * bot learns to see what its seat cannot know.
  */
 export interface Training {
-  /** They take turns. */
+  /** They are used in turn. */
   readonly lessons: readonly Lesson[];
-  /** Whether one of the rows of a state wins, or each of them for itself. */
+  /** Whether exactly one of the rows of a state wins, or each of them independently. */
   readonly wins: 'one' | 'each';
   readonly features: readonly string[];
-  /** What is read of a state, seat by seat; one row where all win or lose together. */
+  /** The features of a state, seat by seat; one row in a cooperative game. */
   read(state: unknown): readonly ArrayLike<number>[];
-  /** At which moment a match is, of those at which a search ends; null between two of them. */
+  /** The index of the moment, if it is one at which a search ends; otherwise null. */
   momentOf(state: unknown): number | null;
-  /** How a search thinks by what was learned; by the judgement that people have written, if by nothing. */
+  /** A mind that uses what was learned; if null, the judgement written by hand. */
   mindBy(learned: Learned | null): Mind;
 }
 
-/** For a game with such states. */
+/** For a game with states of this type. */
 export interface TrainingOf<S> extends Omit<Training, 'read' | 'momentOf'> {
   read(state: S): readonly ArrayLike<number>[];
   momentOf(state: S): number | null;

@@ -15,7 +15,7 @@ import {
   type Viewer,
 } from '@nokturn/engine';
 
-/** Rules of before whose matches tell what today's faces want to know. */
+/** Older rules, whose matches are supplemented with the facts that today's boards and texts need. */
 export function upcasting(rules: Rulebook, upcast: Upcast): Rulebook {
   const over = (match: PlayedMatch) => new UpcastMatch(match, rules, upcast);
   return {
@@ -30,7 +30,7 @@ export function upcasting(rules: Rulebook, upcast: Upcast): Rulebook {
   };
 }
 
-/** What can be seen and heard at one moment. */
+/** What can be seen and heard at a moment. */
 class UpcastMoment<M extends ReplayedMoment['match']>
   implements Pick<PlayedMatch, keyof ReplayedMoment['match']>
 {
@@ -118,7 +118,7 @@ class UpcastMatch extends UpcastMoment<PlayedMatch> implements PlayedMatch {
     if (!this.upcast.seen) return this.match.changesSince(before, viewers, asked);
     const setup = { seats: viewers.length, options: {}, seed: '' };
     const earlier = new UpcastMatch(this.#rules.resumeAt(setup, before), this.#rules, this.upcast);
-    // The whole of the open decision is told again: what the viewer has seen of it since is not in the position before.
+    // The whole open decision is sent again: what the viewer has seen of it since is not in the position before.
     return viewers.map((viewer) =>
       changeBetween(
         { ...earlier.view(viewer), asked: undefined },

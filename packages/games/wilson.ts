@@ -1,14 +1,14 @@
-/** A number that was estimated, with the interval that holds the true one 95 times in 100. */
+/** An estimated number, with its 95% confidence interval. */
 export interface Estimate {
   readonly value: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** The normal quantile of 95 %. */
+/** The normal quantile for 95%. */
 export const Z = 1.959964;
 
-/** Wilson's interval of a share: it never leaves 0 to 1 and is honest about 0 of 10. */
+/** The Wilson interval of a proportion: it never leaves 0 to 1 and is honest about 0 of 10. */
 export function wilson(won: number, of: number): Estimate {
   if (of === 0) return { value: 0, low: 0, high: 1 };
   const value = won / of;

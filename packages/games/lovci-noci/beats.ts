@@ -2,17 +2,17 @@ import type { Heard, Seat } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
 import type { Beats } from '@nokturn/ui';
 
-/** The most letters of a sentence. */
+/** The longest sentence, in letters. */
 export const MOST_LETTERS = 90;
 
-/** A turn opens something new; a round is only counted on the way to it. */
+/** A turn starts a new beat, and so does the round marker just before it. */
 const OPENS: readonly string[] = ['turn', 'round'];
-/** Whoever shows a face, falls or wins is shown to do just that. */
+/** Showing a face, falling and winning are always shown in full. */
 const LOUD: readonly string[] = ['revealed', 'eliminated', 'unmasked', 'won', 'ended'];
 
 /**
- * How a match falls into beats, and what each of them came to. Only what everybody hears is used: no summary, and no
- * length of a beat, can betray a card or a face.
+ * How a match is divided into beats, and the summary of each. Only what everybody hears is used: neither a summary nor
+ * the length of a beat can give away a card or a face.
  */
 export const beats: Beats = {
   opens: ({ kind }) => OPENS.includes(kind),
@@ -22,7 +22,7 @@ export const beats: Beats = {
     const words = overOf(heard, text) ?? loudOf(heard, seat, text) ?? turnOf(heard, seat, text);
     return words === null ? null : { seat, words, change: seat === null ? null : changeOf(heard, seat) };
   },
-  // Nobody collects anything: the last blow leads to the end.
+  // No points are collected in this game, so the last beat with damage counts as the decisive one.
   decided: (heard) => Number(heard.some(({ kind }) => kind === 'damaged') && !heard.some(isEnd)),
 };
 
@@ -30,7 +30,7 @@ function isEnd({ kind }: Heard): boolean {
   return kind === 'ended';
 }
 
-/** By whom something is done, by the kind of what is told. */
+/** The field that names the actor, by the kind of happening. */
 const DOERS: Readonly<Record<string, string>> = {
   turn: 'seat',
   'move-rolled': 'seat',
@@ -58,18 +58,18 @@ const DOERS: Readonly<Record<string, string>> = {
   healed: 'seat',
 };
 
-/** Who moved: the first one that something is told of. Nobody before the first turn, and at the end. */
+/** The seat that moved: the first one that does something. Null before the first turn and at the end. */
 function moverOf(heard: readonly Heard[]): Seat | null {
   if (heard.some(({ kind }) => kind === 'started' || kind === 'ended')) return null;
   for (const one of heard) {
-    // Whoever falls does so by somebody's hand, or else by their own.
+    // A player is eliminated by somebody else, or else by their own doing.
     const doer = (one.kind === 'eliminated' ? one.killer : null) ?? one[DOERS[one.kind] ?? ''];
     if (typeof doer === 'number') return doer;
   }
   return null;
 }
 
-/** By how much the damage of somebody has changed. */
+/** How much a seat's damage has changed. */
 function changeOf(heard: readonly Heard[], seat: Seat): number | null {
   const changes = heard.filter(({ kind }) => ['damaged', 'healed', 'set-to-seven'].includes(kind));
   const sum = changes
@@ -78,7 +78,7 @@ function changeOf(heard: readonly Heard[], seat: Seat): number | null {
   return sum === 0 ? null : sum;
 }
 
-/** The beginning of a match and its end. */
+/** The start of a match and its end. */
 function overOf(heard: readonly Heard[], text: GameText): string | null {
   const ended = heard.find(({ kind }) => kind === 'ended');
   if (ended) return text.say('beat-ended', { winners: ended.winners });
@@ -86,7 +86,7 @@ function overOf(heard: readonly Heard[], text: GameText): string | null {
   return started ? text.say('beat-started', { start: started.start }) : null;
 }
 
-/** Faces that were shown and players that fell, and what else there is room for. */
+/** Faces that were shown and players who fell, and anything else that fits. */
 function loudOf(heard: readonly Heard[], mover: Seat | null, text: GameText): string | null {
   const faces = heard.flatMap((one) => {
     if (one.kind !== 'revealed' && one.kind !== 'eliminated') return [];
@@ -106,7 +106,7 @@ function ended(sentence: string): string {
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }
 
-/** What somebody did, in one sentence; the least of it is left out first. */
+/** What a player did, in one sentence; the least important part is left out first. */
 function turnOf(heard: readonly Heard[], mover: Seat | null, text: GameText): string | null {
   let deeds = deedsOf(heard, mover, text);
   if (deeds.length === 0) return null;
@@ -129,9 +129,9 @@ function sentenceOf(deeds: readonly Deed[], mover: Seat | null, text: GameText):
 
 interface Deed {
   readonly words: string;
-  /** What is lighter is left out first. */
+  /** Parts with less weight are left out first. */
   readonly weight: number;
-  /** It names whose deed it is; all others are the mover's. */
+  /** These words name their own subject; all others are about the mover. */
   readonly isOthers?: boolean;
 }
 
@@ -140,7 +140,7 @@ function deedsOf(heard: readonly Heard[], mover: Seat | null, text: GameText): r
   return deeds.filter(({ words }, i) => deeds.findIndex((other) => other.words === words) === i);
 }
 
-/** What one happening adds, or null if something else says it. Each has the mover for its subject, or names its own. */
+/** What one happening adds, or null if something else covers it. Its subject is the mover unless it names another. */
 function deedOf(one: Heard, mover: Seat | null, heard: readonly Heard[], text: GameText): Deed | null {
   const say = (weight: number, id: string, facts = {}): Deed => ({ weight, words: text.say(id, facts) });
   const others = (deed: Deed): Deed => ({ ...deed, isOthers: true });

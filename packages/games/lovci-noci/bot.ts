@@ -7,8 +7,8 @@ import type { LovciView } from './secrets.ts';
 export { mind } from './bot/mind.ts';
 
 /**
- * A player who knows the rules and has played a few evenings: guesses parties from its own prophecies, hurts likely
- * foes, heals itself, and follows its own goal. It looks one decision ahead and never further.
+ * A player who knows the rules and has played a few evenings: it guesses parties from its own prophecies, hurts likely
+ * foes, heals itself and follows its own goal. It looks one decision ahead and never further.
  */
 export const novice: Bot<LovciView> = (view, decision, _budget, random) => {
   const { viewer, asked } = view;

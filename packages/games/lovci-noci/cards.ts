@@ -3,12 +3,12 @@ import { PROPHECIES } from './cards/green.ts';
 import { OPEN_CARDS, type OpenCard, type OpenId, RELICS } from './cards/open.ts';
 import { PLACES } from './cards/places.ts';
 
-/** What equipment does is for rules and bots to read; those who show it have its text. */
+/** Rules and bots read what equipment does; the components shown to players have its text instead. */
 const openCards = Object.fromEntries(
   Object.entries(OPEN_CARDS).map(([id, { does: _, ...shown }]) => [id, shown]),
 ) as Readonly<Record<OpenId, Omit<OpenCard, 'does'>>>;
 
-/** What boards, terminals and words say of the components: of the match they show, not of today. */
+/** What boards, terminals and texts say about components, for the match they show rather than for today's rules. */
 export const cards = {
   characters: CHARACTERS,
   prophecies: PROPHECIES,
@@ -19,7 +19,7 @@ export const cards = {
 
 export type LovciCards = typeof cards;
 
-/** The tables of the match that is shown: they come with its words. What it does not have is as it is today. */
+/** The tables of the match on display, which come with its texts. Anything missing is as it is today. */
 export function cardsOf({ cards: shown }: { readonly cards: unknown }): LovciCards {
   return shown ? { ...cards, ...shown } : cards;
 }

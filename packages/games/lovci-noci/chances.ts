@@ -4,7 +4,7 @@ import { cardsOf } from './cards.ts';
 import { armourOf, equipmentOf, has, wardOf } from './rules/equipment.ts';
 import type { LovciView } from './secrets.ts';
 
-/** LN-9.4 to LN-9.6: whether somebody could attack somebody else from where they stand. */
+/** LN-9.4 to LN-9.6: whether one seat could attack another from where they stand. */
 export function isInReach({ players, slots }: LovciView, attacker: Seat, victim: Seat): boolean {
   const hitter = players[attacker];
   const [here, there] = [hitter?.place ?? null, players[victim]?.place ?? null];
@@ -13,11 +13,11 @@ export function isInReach({ players, slots }: LovciView, attacker: Seat, victim:
   return isNear !== has(hitter, 'reach');
 }
 
-/** What an attack may come to, from what everybody knows: the cards on the table and the faces that were shown. */
+/** The possible results of an attack, from public knowledge: the cards on the table and the faces that were shown. */
 export interface Outlook {
   readonly average: number;
   readonly most: number;
-  /** In how many of the possible rolls nothing comes of it, and in how many somebody whose limit is open falls. */
+  /** The number of possible rolls that do nothing, and of those that eliminate a player whose limit is open. */
   readonly misses: number;
   readonly kills: number;
   readonly rolls: number;
@@ -29,7 +29,7 @@ export interface Roll {
   readonly d4: number;
 }
 
-/** What brings the tables of a match along; who has none means those of today. */
+/** The tables of a match; null stands for today's. */
 type Tables = Parameters<typeof cardsOf>[0];
 const TODAY: Tables = { cards: null };
 
@@ -38,7 +38,7 @@ type PlayerView = LovciView['players'][number];
 const D4 = [1, 2, 3, 4];
 const D6 = [1, 2, 3, 4, 5, 6];
 
-/** `text` is that of the match: limits are by its tables. */
+/** `text` is that of the match: limits come from its tables. */
 export function outlookOf(state: LovciView, attacker: Seat, victim: Seat, text: Tables = TODAY): Outlook {
   const amounts = rollsOf(state, attacker).map((roll) => damageOf(state, attacker, victim, roll));
   const damage = state.players[victim]?.damage ?? 0;
@@ -52,7 +52,7 @@ export function outlookOf(state: LovciView, attacker: Seat, victim: Seat, text: 
   };
 }
 
-/** LN-9.10: all rolls that are equally likely. */
+/** LN-9.10: all equally likely rolls. */
 function rollsOf({ players }: LovciView, attacker: Seat): Roll[] {
   const hitter = players[attacker];
   const onlyD4 = hitter !== undefined && (has(hitter, 'dice') || isOpenAs(hitter, 'viktorie'));
@@ -68,7 +68,7 @@ export function damageOf({ players }: LovciView, attacker: Seat, victim: Seat, {
   return Math.max(0, base + bonusOf(hitter) - armourOf(target));
 }
 
-/** LN-9.13: what everything before a player adds to an attack, as far as the table knows. */
+/** LN-9.13: what all of a player's equipment adds to an attack, as far as the table knows. */
 function bonusOf(hitter: PlayerView): number {
   const { equipment, revealed, character } = hitter;
   const party = revealed && character !== null ? CHARACTERS[character].party : null;
@@ -78,7 +78,7 @@ function bonusOf(hitter: PlayerView): number {
   }, 0);
 }
 
-/** The limit of somebody whose face was shown. */
+/** The limit of a player whose face was shown. */
 export function openLimit({ players }: LovciView, seat: Seat, text: Tables = TODAY): number | null {
   const player = players[seat];
   return player?.revealed && player.character !== null

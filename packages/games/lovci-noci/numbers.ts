@@ -21,7 +21,7 @@ import { cardOption, giveOption, placeOption, seatOption } from './rules/choices
 import { OUTCOMES } from './rules/state.ts';
 import type { LovciView } from './secrets.ts';
 
-/** Lovci noci as numbers, for machines that learn. */
+/** Lovci noci as numbers, for machine learning. */
 
 const WORDS = [
   ...['roll', 'compass', 'step-cw', 'step-ccw', 'first', 'second', 'reveal', 'ability', 'pass', 'continue'],
@@ -30,9 +30,9 @@ const WORDS = [
 ];
 
 const OPEN_IDS = [...BLUE_IDS, ...RED_IDS];
-/** More damage than anybody can take. */
+/** More damage than any character can take. */
 const MOST_DAMAGE = 14;
-/** Prophecies and shown faces that are told, the latest of them. */
+/** The number of most recent prophecies and shown faces that are included. */
 const KEPT = 8;
 
 type Player = LovciView['players'][number];
@@ -45,7 +45,7 @@ export const numbers: GameNumbers<LovciView> = {
   most: 0,
   state: (seats) =>
     fields<LovciView>({
-      // The same in all matches that are played together.
+      // The same in all matches of a batch.
       options: 'untold',
       slots: listOf(PLACE_IDS.length, among(PLACE_IDS)),
       players: perSeat(
@@ -110,7 +110,7 @@ export const numbers: GameNumbers<LovciView> = {
     }),
 };
 
-/** The latest items of a list that grows. */
+/** The most recent items of a growing list. */
 function latest<T>(of: Parameters<typeof listOf<T>>[1]) {
   return through(listOf(KEPT, of), (all: readonly T[]) => (all.length > KEPT ? all.slice(-KEPT) : all));
 }

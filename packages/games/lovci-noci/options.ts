@@ -4,7 +4,7 @@ import { CARD_SETS, type CardSet } from './cards/colours.ts';
 const CHARACTER_POOLS = ['first', 'all', 'vortex', 'tutorial'] as const;
 export type CharacterPool = (typeof CHARACTER_POOLS)[number];
 
-/** The options of LN-14, with the flags of 7.8 among them: a flag that is not set follows the card set. */
+/** The options of LN-14, including the flags of 7.8: a flag that is not set follows the card set. */
 export interface LovciOptions {
   readonly cards: CardSet;
   readonly characters: CharacterPool;

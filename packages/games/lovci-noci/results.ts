@@ -2,7 +2,9 @@ import type { ResultsOf } from '../results.ts';
 import { CHARACTERS } from './cards/characters.ts';
 import type { LovciResult } from './index.ts';
 
-/** Parties win or lose as one, but who they are comes out at the end only: everybody is ranked alone (LN-13.23). */
+/**
+ * Parties win or lose together, but their members are only known at the end, so everybody is ranked alone (LN-13.23).
+ */
 export const results: ResultsOf = {
   kinds: ['character', 'party'],
   seats: ({ result }) =>

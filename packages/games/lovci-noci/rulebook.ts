@@ -4,7 +4,7 @@ import { lovciNoci } from './index.ts';
 
 export { lovciNoci as game };
 
-/** Today's rules, which were released under this digest or not at all. Bots are loaded when somebody asks for them. */
+/** Today's rules, which were released under this digest or not at all. Bots are only loaded on request. */
 export function rulebook(digest: string): Rulebook {
   return rulebookOf(lovciNoci, {
     digest,

@@ -11,7 +11,7 @@ import {
 import type { LovciHappening } from './rules/happenings.ts';
 import type { Note, Player, Shown, State } from './rules/state.ts';
 
-/** Who sees what of a position (section 6 of the rules). */
+/** Who sees which part of a position (section 6 of the rules). */
 export const secrets = secretsOf<State>()({
   options: 'everybody',
   slots: 'everybody',
@@ -52,7 +52,7 @@ export const secrets = secretsOf<State>()({
 
 export type LovciView = ReturnType<typeof secrets.show>;
 
-/** Who hears what of what happens: the log of section 6. */
+/** Who hears which happenings: the log of section 6. */
 export const hearing: Hearing<State, LovciHappening> = {
   started: { start: 'everybody', opening: 'everybody' },
   dealt: { seat: owner, character: owner },
@@ -137,7 +137,7 @@ export const hearing: Hearing<State, LovciHappening> = {
   ended: { why: 'everybody', winners: 'everybody' },
 };
 
-/** A character is seen by its owner, and by everybody once it is revealed, eliminated or the match is over. */
+/** A character is visible to its owner, and to everybody once it is revealed or eliminated or the match is over. */
 function seesCharacter({ state, viewer }: Eye<State>, seat: Seat): boolean {
   const player = state.players[seat] as Player;
   return viewer === seat || isOpen(state, player) || isGhost(state, viewer) || wasShown(state, viewer, seat);
@@ -147,7 +147,7 @@ function isOpen(state: State, player: Player): boolean {
   return player.revealed || player.eliminated > 0 || state.ended;
 }
 
-/** What True Face has shown stays known (LN-8.13). */
+/** A character that True Face has shown stays known (LN-8.13). */
 function wasShown(state: State, viewer: Viewer, seat: Seat): boolean {
   return state.shown.some((shown) => shown.to === viewer && shown.seat === seat);
 }

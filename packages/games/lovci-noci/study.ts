@@ -2,10 +2,10 @@ import { holdersChart, notedAs, orderChart, players, type Study } from '../study
 
 const TABLES = [4, 5, 6, 7, 8];
 const CLASSIC = '6 players, classic cards';
-/** Some cards are in one set only. */
+/** Some cards are only in one set. */
 const SETTINGS = [...TABLES.map(players), CLASSIC];
 
-/** What is played and looked at to see how the game is balanced. */
+/** What is played and measured to see how the game is balanced. */
 export const study: Study = {
   name: 'Lovci noci',
   settings: [

@@ -4,7 +4,7 @@ import type { PlaceId } from './cards/places.ts';
 import type { LovciHappening } from './rules/happenings.ts';
 import type { LovciView } from './secrets.ts';
 
-/** Your own character is looked at on your own panel. */
+/** Your own character is on your own panel. */
 const MEANS = {
   dealt: 'deal',
   round: 'round',
@@ -15,7 +15,7 @@ const MEANS = {
   ended: 'end',
 } as const satisfies Partial<Record<LovciHappening['kind'], Meaning>>;
 
-/** What messages about a decision may want to know besides the decision itself. */
+/** Facts that messages about a decision may need besides the decision itself. */
 function facts({ state, viewer }: View<LovciView>): Facts {
   const mine = typeof viewer === 'number' ? state.players[viewer]?.character : undefined;
   const place = state.players[state.active]?.place ?? null;
@@ -28,13 +28,16 @@ function facts({ state, viewer }: View<LovciView>): Facts {
   };
 }
 
-/** LN-2.3: where a step clockwise and one against it lead. */
+/** LN-2.3: the places one step clockwise and one step anticlockwise. */
 function neighboursOf({ slots }: LovciView, place: PlaceId): Facts {
   const slot = slots.indexOf(place);
   return { cw: slots[(slot + 1) % 6], ccw: slots[(slot + 5) % 6] };
 }
 
-/** What shows a hidden face (LN-11.2, LN-11.3), besides healing by a card that asks for just that (LN-7.23). */
+/**
+ * Options that show a hidden face (LN-11.2, LN-11.3), except for healing by a card that asks for exactly that
+ * (LN-7.23).
+ */
 const SHOWS_ONES_FACE: ReadonlySet<string> = new Set([
   'reveal',
   'ability',
@@ -46,7 +49,7 @@ const SHOWS_ONES_FACE: ReadonlySet<string> = new Set([
   'step-ccw',
 ]);
 
-/** What a person is warned of before it is done: a face that was shown stays shown. */
+/** The warning before a player shows their face: it cannot be hidden again. */
 function warning(answer: Answer, { state, viewer }: View<LovciView>, text: GameText): string | null {
   if (typeof answer !== 'string' || typeof viewer !== 'number') return null;
   const isHidden = state.players[viewer]?.revealed === false;

@@ -1,6 +1,6 @@
 import type { Close, Tempo } from '@nokturn/engine';
 
-/** Tempo: quick play without tells (LN-15). */
+/** Tempo: quick play that gives nothing away (LN-15). */
 
 const AT_LAST_ANSWER: Close = { when: 'last-answer' }; // LN-15.5
 const AT_WHOLE_SECONDS: Close = { when: 'quantum', least: 900, quantum: 1000 }; // LN-15.7
@@ -50,7 +50,7 @@ export const TEMPO: Tempo = {
     // LN-15.9: these two are always asked.
     'event-reveal': { limit: LIMIT, closes: { quick: AT_WHOLE_SECONDS, strict: AFTER_EIGHT } },
     'prophecy-reply': { limit: LIMIT, closes: { quick: AT_WHOLE_SECONDS, strict: AFTER_EIGHT } },
-    // LN-15.10: no cover decision, but a reaction with the same limit.
+    // LN-15.10: not a cover decision, but a reaction with the same limit.
     rescue: { limit: LIMIT, closes: { quick: AT_LAST_ANSWER, strict: AT_LAST_ANSWER } },
   },
   bots: { least: 500, most: 3000 }, // LN-15.11

@@ -37,7 +37,7 @@ const SEATS = [
   { colour: 'violet', sign: '☾' },
 ] as const;
 
-/** A hidden character of a limit this close is worth a warning. */
+/** A hidden character whose limit is this close deserves a warning. */
 const NEAR = 3;
 
 /** Below this height there is no room for blank lines. */
@@ -57,7 +57,7 @@ export function board({ state, viewer }: View<LovciView>, text: GameText, room: 
   ];
 }
 
-/** The three areas side by side if they fit, or one a line. */
+/** The three areas side by side if they fit, otherwise one per line. */
 function ring(state: LovciView, text: GameText, { columns }: TerminalSize): string[] {
   const areas = [0, 2, 4].map((slot) => area(state, slot, text));
   const width = areas.reduce((sum, lines) => sum + visible(lines[0] ?? ''), 4);
@@ -79,7 +79,7 @@ function areaInOneLine(state: LovciView, slot: number, text: GameText): string {
   return `[${cells.join(' ~ ')}]`;
 }
 
-/** Two places joined by a web, with the sums that lead there and the pawns that stand there (LN-2.1). */
+/** Two places connected by a web, with the sums that lead there and the pawns that stand there (LN-2.1). */
 function area(state: LovciView, slot: number, text: GameText): string[] {
   const cells = [slot, slot + 1].map((i) => placeCell(state, state.slots[i] as PlaceId, text));
   const [left, right] = cells.map((cell) => widened(cell, Math.max(...cell.map(visible))));
@@ -114,7 +114,7 @@ function seatLines(state: LovciView, viewer: View['viewer'], text: GameText): st
   return aligned(rows);
 }
 
-/** Damage, with the letters of the track that come next (LN-1.7: the limit itself is secret). */
+/** Damage, with the next letters on the track (LN-1.7: the limit itself is secret). */
 function damage(state: LovciView, seat: Seat, text: GameText): string {
   const player = state.players[seat];
   if (player === undefined || player.eliminated > 0) return dim('–');
@@ -139,7 +139,7 @@ function where(state: LovciView, seat: Seat, text: GameText): string {
   return player?.place ? text.thing('place', player.place) : dim(text.say('word-centre'));
 }
 
-/** What the table knows of a character; what only the viewer knows is on the viewer's own panel. */
+/** What the table knows about a character; the viewer's private knowledge is on the viewer's own panel. */
 function character(state: LovciView, seat: Seat, viewer: View['viewer'], text: GameText): string {
   const player = state.players[seat];
   if (player === undefined) return '';
@@ -196,7 +196,7 @@ export function own(view: View<LovciView>, text: GameText): string[] {
 /** Prophecies that the viewer gave or received, and faces that were shown to the viewer. */
 export function notebook({ state }: View<LovciView>, text: GameText): string[] {
   const notes = state.notes.map((note) => {
-    // The card is named once, where it is passed: not every outcome names it.
+    // The card is named once, where it is passed: not every outcome mentions it.
     const passed = text.narrate({ kind: 'prophecy-passed', ...note });
     return `${passed} ${text.narrate({ kind: 'prophecy', ...note, ...outcomeOf(note, text), card: undefined })}`;
   });
@@ -204,14 +204,14 @@ export function notebook({ state }: View<LovciView>, text: GameText): string[] {
   return [...notes, ...shown];
 }
 
-/** What the table saw of a prophecy besides its outcome: the points, which follow from the card (LN-8.9 to LN-8.12). */
+/** What the table saw of a prophecy besides its outcome: the points, which depend on the card (LN-8.9 to LN-8.12). */
 function outcomeOf({ card, outcome }: Note, text: GameText): Facts {
   const { effect } = cardsOf(text).prophecies[card];
   if (outcome !== 'took' && outcome !== 'healed') return {};
   return { amount: effect.kind === 'hurt' ? effect.amount : 1 };
 }
 
-/** The card that is being carried out or passed on, in full. */
+/** The card being carried out or passed on, in full. */
 export function atStake({ state }: View<LovciView>, text: GameText): string[] {
   const card = state.prophecy?.card ?? state.resolving;
   return card

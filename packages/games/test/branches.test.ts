@@ -23,7 +23,7 @@ import { neededModuleOf } from '../folder.ts';
 
 type Scramble = Secrecy<unknown, Frame, Happening>['scramble'];
 
-/** What if: branches of matches of every game, at any moment, of any seat; and charts of what a seat may expect. */
+/** What if: branches of matches of every game, at any moment, for any seat; and charts of what a seat may expect. */
 
 const isDeep = deep(0, 1) === 1;
 const KINDS = ['imagined', 'real', 'imagined', 'new-chance'] as const;
@@ -46,7 +46,7 @@ describe.for(LIBRARY.today.map((rules) => [rules.id, rules] as const))('a branch
 
   test('that is imagined begins the same, whatever the truth is that its seat may not know', async () => {
     const { mind } = await rules.bot();
-    // Its answer is the whole position that it imagines.
+    // Its answer is a hash of the whole position that it imagines.
     await isTheSameWhenScrambled(rules, 'branches', (view, _mine, _budget, random) => {
       const start = mind.positions?.(view)(random);
       if (!start) throw new Error('nothing is imagined');
@@ -58,7 +58,7 @@ describe.for(LIBRARY.today.map((rules) => [rules.id, rules] as const))('a branch
 describe.for(LIBRARY.today.map((rules) => [rules.id, rules] as const))('a chart of %s', ([, rules]) => {
   test('says the same of a seat, whatever the truth is that it may not know', async () => {
     const { mind } = await rules.bot();
-    // Its answer is the chance that is drawn.
+    // Its answer is the chance shown in the chart.
     await isTheSameWhenScrambled(rules, 'charts', (view, _mine, _budget, random) =>
       String(
         finished(pointAt(knowing(mind), momentOf(view), { seats: [seatOf(view)], random, worlds: 2 })).known,
@@ -67,7 +67,7 @@ describe.for(LIBRARY.today.map((rules) => [rules.id, rules] as const))('a chart 
   });
 });
 
-/** Of a mind what it makes of a seat's knowledge: with all cards open nothing is hidden. */
+/** Only the part of a mind that uses a seat's knowledge: with all cards open nothing is hidden. */
 function knowing(mind: Mind): Mind {
   return { game: mind.game, imagine: (view) => mind.imagine(view) };
 }
@@ -77,7 +77,7 @@ function seatOf({ viewer }: Witness): number {
   return viewer;
 }
 
-/** A moment of which nothing is there but what a seat knows. */
+/** A moment that contains nothing but what a seat knows. */
 function momentOf(view: Witness): Parameters<typeof pointAt>[1] {
   return {
     moment: 0,

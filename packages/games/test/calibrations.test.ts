@@ -21,7 +21,7 @@ describe.each(GAME_IDS)('the calibration of %s', (id) => {
         const said = [0.02, 0.2, 0.5, 0.8, 0.98].map((worth) =>
           calibrated(calibration, worth, { round, seats }),
         );
-        // More is never said to be less.
+        // A larger number is never shown as a smaller one.
         expect(said.toSorted((a, b) => a - b)).toEqual(said);
       }
     }

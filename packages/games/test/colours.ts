@@ -1,8 +1,8 @@
-/** The colours that a stylesheet comes to, as far as cards are painted with them. */
+/** The colours that a stylesheet resolves to, as far as cards are painted with them. */
 
 type Triple = readonly [number, number, number];
 
-/** Every opaque colour in a value, its mixtures made: `color-mix(in oklab, #rrggbb 30%, #rrggbb)`. */
+/** Every opaque colour in a value, with mixtures calculated: `color-mix(in oklab, #rrggbb 30%, #rrggbb)`. */
 export function coloursIn(value: string, variables: Readonly<Record<string, string>>): string[] {
   let mixed = value.replace(/var\(--([a-z-]+)\)/g, (whole, name: string) => variables[name] ?? whole);
   mixed = mixed.replace(/#([0-9a-f])([0-9a-f])([0-9a-f])\b/gi, '#$1$1$2$2$3$3');
@@ -17,7 +17,7 @@ export function coloursIn(value: string, variables: Readonly<Record<string, stri
   return [...mixed.matchAll(/#[0-9a-f]{6}\b/gi)].map(([hex]) => hex);
 }
 
-/** The contrast of two colours by WCAG 2. */
+/** The contrast between two colours according to WCAG 2. */
 export function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);

@@ -10,7 +10,7 @@ const [game = '', [release] = []] = Object.entries(RELEASES)[0] ?? [];
 const { rules, digest } = release as Release;
 const frozen = `${rules}-${digest}.js`;
 
-/** A copy of all that was released, somewhere else. */
+/** A copy of all releases in another folder. */
 function copy(): string {
   const home = mkdtempSync(join(tmpdir(), 'nokturn-past-'));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));

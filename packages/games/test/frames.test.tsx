@@ -8,7 +8,7 @@ import { moduleOf, neededModuleOf } from '../folder.ts';
 import { GAME_IDS } from '../index.ts';
 import { coloursIn, contrast } from './colours.ts';
 
-/** Every game in the same colours and with the same sign, so that only its own hand can tell it from the others. */
+/** Every game in the same colours and with the same icon, so that only its style of drawing sets it apart. */
 const GAMES = (
   await Promise.all(
     GAME_IDS.map(async (game) => {
@@ -36,7 +36,7 @@ function cssOf(game: string): string {
   return readFileSync(join(import.meta.dirname, '..', game, 'board/frame.module.css'), 'utf8');
 }
 
-/** The lines of a drawing, whatever its classes are called. */
+/** The lines of a drawing, whatever its class names are. */
 function linesOf(drawing: ReactElement): ReadonlySet<string> {
   return new Set([...renderToStaticMarkup(drawing).matchAll(/ d="([^"]{8,})"/g)].map(([, d = '']) => d));
 }

@@ -18,7 +18,7 @@ describe.each(GAME_IDS)('lines of %s', async (id) => {
   const { gains } = await neededModuleOf<{ readonly gains: Gains }>(id, 'gains.ts');
   const play = await rules.bot();
 
-  /** A decision in the middle of the match, with two answers to it. */
+  /** A decision in the middle of the match, with two possible answers. */
   function decision() {
     for (const at of moments.slice(Math.floor(moments.length / 3))) {
       for (const seat of at.position.asked?.seats ?? []) {

@@ -13,7 +13,7 @@ interface Trials {
 }
 
 interface Branches {
-  /** What can be answered to each decision, by its first word. */
+  /** The possible answers to each decision, by first word. */
   readonly DECISIONS: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -49,7 +49,7 @@ function numberingOf(game: Game, numbers: GameNumbers, seats: number): Numbering
   return new Numbering(numbers, decisionsOf(game.work), seats);
 }
 
-/** A match whose answers are put together of picks. */
+/** Plays a match with answers composed of picks. */
 function played(
   game: Game,
   numbers: GameNumbers,
@@ -75,7 +75,7 @@ function played(
       const value = row[i] as number;
       if (value < low || value > high) trial.fail(`${name} is ${value}`);
     }
-    // What a player of these trials would answer, in picks where it is one option, else any picks.
+    // The answer of a player of these trials, in picks if it is one option, otherwise any picks.
     const wanted = trial.choose(ask, trial.random, asked.frame.step);
     let picked: readonly OptionId[] = [];
     for (;;) {

@@ -12,14 +12,15 @@ import { RELEASES, rulesFor } from '../all.ts';
 import { neededModuleOf, wordsAt } from '../folder.ts';
 
 /**
- * Today's faces can show whatever releases of before tell: every happening and every question has words in every language,
- * and every board draws them. What is said of nothing today any more belongs to `others` in the vocabulary of its game.
+ * Today's boards and texts can show everything that earlier releases say: every happening and every question has words
+ * in every language, and every board draws them. Words that today's rules no longer use belong to `others` in the
+ * vocabulary of their game.
  */
 
-/** How often a moment is drawn: words are looked at in every one. */
+/** How often a moment is drawn: its words are checked every time. */
 const DRAWN_EVERY = 600;
 
-/** The first of each number but today's: those of the same number tell the same. */
+/** The first release of each rules number except today's: those with the same number say the same things. */
 const older = Object.entries(RELEASES).flatMap(([game, releases]) => {
   const last = releases.at(-1)?.rules ?? 0;
   const numbers = [...new Set(releases.map(({ rules }) => rules))].filter((rules) => rules < last);
@@ -126,7 +127,7 @@ describe.each(LANGUAGES)('the cards of an old match in %s', (language) => {
   });
 });
 
-/** Some things need not be told. That there are no words for them any more is another matter. */
+/** Some things have no words on purpose. It would be a mistake if their words had been lost. */
 function isTold(text: GameText, heard: Heard): void {
   expect(text.has(`log-${heard.kind}`), `log-${heard.kind}`).toBe(true);
   const told = text.narrate(heard);

@@ -8,7 +8,7 @@ export function rulesNamed(id: string): Rulebook {
   return rules;
 }
 
-/** A match of quick players, with what each seat knew whenever it was asked. */
+/** A match between quick players, with what each seat knew whenever it was asked. */
 export function played(
   rules: Rulebook,
   seed: string,

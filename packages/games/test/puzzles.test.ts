@@ -18,7 +18,7 @@ import {
 } from '../puzzles.ts';
 
 const DEEP = process.env.NOKTURN_DEEP !== undefined;
-/** This many puzzles of each game have worlds imagined for them. */
+/** Worlds are imagined for this many puzzles of each game. */
 const SAMPLE = DEEP ? Number.POSITIVE_INFINITY : 3;
 
 const SETS = GAME_IDS.flatMap((game) => {
@@ -34,7 +34,7 @@ describe('the puzzle of a night', () => {
     const night = nightOf(new Date(2026, 10, 18, 0, 0));
     expect(nightOf(new Date(2026, 10, 18, 23, 59))).toBe(night);
     expect(nightOf(new Date(2026, 10, 19, 0, 0))).toBe(night + 1);
-    // Also when the clocks are changed.
+    // Even across a change to summer time.
     expect(nightOf(new Date(2026, 2, 30)) - nightOf(new Date(2026, 2, 28))).toBe(2);
   });
 
@@ -77,7 +77,7 @@ describe.each(SETS)('the puzzles of $game', ({ game, set }) => {
     const known = [...LIBRARY.today, ...(RELEASES[game] ?? [])].map(({ digest }) => digest);
     expect(known).toContain(set.digest);
     const { moments, promising, hidden, clear, stood } = set.tally;
-    // The page would show a room with nothing in it.
+    // Otherwise the page would show an empty room.
     expect(set.list.length).toBeGreaterThan(0);
     expect(set.list).toHaveLength(stood);
     expect([moments, promising, hidden, clear, stood]).toEqual(
@@ -99,7 +99,7 @@ describe.each(SETS)('the puzzles of $game', ({ game, set }) => {
   });
 
   it('ask one seat something that its answers answer, once a turn', () => {
-    // Other ends of a match are of the same match.
+    // Alternative endings of a match count as the same match.
     const turns = set.list.map(({ id, round, seat }) => `${Number.parseInt(id, 10)} ${round} ${seat}`);
     expect(new Set(turns).size).toBe(turns.length);
     for (const { view, seat, best, other } of set.list) {

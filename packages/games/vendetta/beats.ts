@@ -5,10 +5,10 @@ import type { AllyId } from './cards/allies.ts';
 import type { RelicId } from './cards/relics.ts';
 import { cardsOf } from './cards.ts';
 
-/** The most letters of a sentence. */
+/** The longest sentence, in letters. */
 export const MOST_LETTERS = 90;
 
-/** The setup, a round, a lap, each planning turn, a Location, its tokens and the end of a round begin something new. */
+/** The setup, a round, a lap, each planning turn, a Location, its tokens and the end of a round start a new beat. */
 const OPENS: readonly string[] = [
   'first-player',
   'round',
@@ -20,7 +20,7 @@ const OPENS: readonly string[] = [
   'round-over',
 ];
 
-/** A Conflict with its rewards, the Beast, an elimination and the end are shown by themselves. */
+/** A Conflict with its rewards, the Beast, an elimination and the end are shown on their own. */
 const LOUD: readonly string[] = [
   'power-changed',
   'power',
@@ -32,7 +32,7 @@ const LOUD: readonly string[] = [
   'ended',
 ];
 
-/** What goes without a sentence where nothing else happens: cards that nobody sees come and go, pools are counted. */
+/** Happenings that get no sentence of their own: cards that nobody sees come and go, Pools are counted. */
 const UNTOLD: readonly string[] = [
   'lap',
   'turn',
@@ -47,7 +47,9 @@ const UNTOLD: readonly string[] = [
   'relics-revealed',
 ];
 
-/** How a match falls into beats, and what each of them came to. Which beat has a sentence is the same for everybody. */
+/**
+ * How a match is divided into beats, and the summary of each. Which beats have a sentence is the same for everybody.
+ */
 export const beats: Beats = {
   opens: ({ kind }) => OPENS.includes(kind),
   loud: ({ kind }) => LOUD.includes(kind),
@@ -57,12 +59,12 @@ export const beats: Beats = {
     const { seat, words } = told;
     return { seat, words, change: seat === null ? null : influenceOf(heard, seat, text) || null };
   },
-  // You play a card eight times or more in a match: a lap is over in eight seconds, including your own card.
+  // You play at least eight cards in a match, so a lap takes eight seconds, including your own card.
   round: 5700,
 };
 
 interface Sentence {
-  /** Who moved; null for the table itself. */
+  /** The seat that moved; null for the table itself. */
   readonly seat: Seat | null;
   readonly words: string;
 }
@@ -100,7 +102,7 @@ function ofTable(parts: readonly string[]): Sentence {
   return { seat: null, words: fitting(parts) };
 }
 
-/** As many sentences as there is room for; the first is always said. */
+/** As many sentences as fit; the first is always included. */
 function fitting([first = '', ...others]: readonly string[]): string {
   let said = first;
   for (const part of others) {
@@ -111,7 +113,7 @@ function fitting([first = '', ...others]: readonly string[]): string {
   return said;
 }
 
-/** A planning turn: the card, and what was done besides. */
+/** A planning turn: the card, and what else was done. */
 function planned(heard: readonly Heard[], seat: Seat, text: GameText): Sentence | null {
   const deeds = heard.flatMap((one) => (one.seat === seat ? (deedOf(one, heard, text) ?? []) : []));
   if (deeds.length > 0) return of(seat, deeds);
@@ -141,7 +143,7 @@ function deedOf(one: Heard, heard: readonly Heard[], text: GameText): string | n
   }
 }
 
-/** Who stays and who goes. */
+/** The seats that stay and those that withdraw. */
 function tokensOf(tokens: Heard, text: GameText): string {
   const { location } = tokens;
   const stay = tokens.stay as readonly Seat[];
@@ -151,7 +153,7 @@ function tokensOf(tokens: Heard, text: GameText): string {
   return text.say('beat-tokens-short', { location, stay: stay.length, withdraw: withdraw.length });
 }
 
-/** The winner, and the Ally that goes along. */
+/** The winner, and the Ally who joins them. */
 function victory(heard: readonly Heard[], won: Heard, text: GameText): Sentence {
   const { seat, location, power } = won;
   const ally = heard.find((one) => one.kind === 'ally-joined' && one.location === location)?.ally;
@@ -177,7 +179,7 @@ function taken(heard: readonly Heard[], text: GameText): readonly string[] {
   });
 }
 
-/** What cards do while a Location is resolved: the first of it that everybody hears. */
+/** The effects of cards while a Location is resolved: the first one that everybody hears. */
 function rest(heard: readonly Heard[], text: GameText): Sentence | null {
   if (heard.every(({ kind }) => UNTOLD.includes(kind))) return null;
   const effect = heard.find(({ kind }) => kind === 'effect');
@@ -199,8 +201,8 @@ function placeOf({ seat, location }: Heard): { seat: unknown; location: unknown 
 }
 
 /**
- * By how much the Influence of a seat has changed, as it stands on the seat: tokens, Alliance, Drained cards. What an
- * Ally is worth only among others (VV-20.3) is not told, and not counted.
+ * How much the visible Influence of a seat has changed: tokens, Alliance, Drained cards. Influence of Allies that
+ * depends on other Allies (VV-20.3) is neither reported nor counted.
  */
 function influenceOf(heard: readonly Heard[], seat: Seat, text: GameText): number {
   const cards = cardsOf(text);

@@ -7,9 +7,9 @@ import type { VendettaFrame } from './rules/work.ts';
 import type { VendettaView } from './secrets.ts';
 
 /**
- * A player who knows the rules and has played a few evenings: counts what lies open, takes hidden cards for average
- * ones, sends cards and blood where they change most, and keeps some blood against the Beast. It looks one decision
- * ahead and never further.
+ * A player who knows the rules and has played a few evenings: it counts open cards, assumes that hidden cards are
+ * average, sends cards and blood where they make the most difference, and keeps some blood against the Beast. It looks
+ * one decision ahead and never further.
  */
 export const novice: Bot<VendettaView> = (view, { ask, fallback }, _budget, random) => {
   const { viewer, asked, state } = view;
@@ -37,5 +37,5 @@ function best(answers: readonly (OptionId | number)[], value: Valuing, random: R
   return random.pick(found);
 }
 
-/** What a search has to know to play it: worlds that a seat takes for possible, and what they are worth. */
+/** What a search needs to play it: worlds that a seat considers possible, and their values. */
 export const mind: Mind = mindOf(vendetta, knowledge);

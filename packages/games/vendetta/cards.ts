@@ -8,7 +8,7 @@ import { PIECES } from './cards/tokens.ts';
 import { VICTIM } from './cards/victims.ts';
 import { ROUNDS } from './rules/end-of-round.ts';
 
-/** What boards, terminals and words say of the components: of the match they show, not of today. */
+/** What boards, terminals and texts say about components, for the match they show rather than for today's rules. */
 export const cards = {
   allies: ALLIES,
   clanCards: CLAN_CARDS,
@@ -23,7 +23,7 @@ export const cards = {
 
 export type VendettaCards = typeof cards;
 
-/** The tables of the match that is shown: they come with its words. What it does not have is as it is today. */
+/** The tables of the match on display, which come with its texts. Anything missing is as it is today. */
 export function cardsOf({ cards: shown }: { readonly cards: unknown }): VendettaCards {
   return shown ? { ...cards, ...shown } : cards;
 }

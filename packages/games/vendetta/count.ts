@@ -10,27 +10,27 @@ import type { VendettaView } from './secrets.ts';
 
 const HALVES = cardThatPowers('halve-rivals');
 
-/** What is counted here reads only what everybody sees, so a view serves as well as a position. */
+/** These counts only read public facts, so a view works as well as a position. */
 function asState(view: VendettaView): State {
   return view as unknown as State;
 }
 
-/** The Influence of a seat as everybody could count it at the table, by where it comes from (VV-20.2). */
+/** The Influence of a seat as everybody at the table could count it, by source (VV-20.2). */
 export function influenceOf(view: VendettaView, seat: Seat): Score {
   return scoreOf(asState(view), seat);
 }
 
-/** The Power that lies open at a Location now, for each seat that is present (VV-15). */
+/** The open Power at a Location now, for each seat that is present (VV-15). */
 export function openPowers(view: VendettaView, location: LocationIndex): SeatPower[] {
   return powersAt(halving(asState(view), location), location);
 }
 
-/** Who would win if nothing changed any more, the winner first (VV-15.14). */
+/** Who would win if nothing else changed, the winner first (VV-15.14). */
 export function openRanking(view: VendettaView, location: LocationIndex): SeatPower[] {
   return ranked(asState(view), openPowers(view, location));
 }
 
-/** Before its Conflict nobody is halved yet; a Wolf Companion that lies open is counted all the same. */
+/** Nobody is halved before the Conflict, but an open Wolf Companion is counted anyway. */
 function halving(state: State, location: LocationIndex): State {
   const here = state.location === location;
   if (here && state.stage === 'conflict') return state;
@@ -45,12 +45,12 @@ function halving(state: State, location: LocationIndex): State {
   };
 }
 
-/** A, B or C; null where everybody plays alone. */
+/** A, B or C; null if everybody plays alone. */
 export function teamLetter(view: VendettaView, seat: Seat): TeamLetter | null {
   return letterOf(asState(view), seat);
 }
 
-/** The Influence of each team together, in the order of their letters (VV-24.13); empty where everybody plays alone. */
+/** The total Influence of each team, in order of their letters (VV-24.13); empty if everybody plays alone. */
 export function teamTotals(view: VendettaView): ReadonlyMap<string, number> {
   const totals = new Map<string, number>();
   view.players.forEach((_, seat) => {
@@ -60,14 +60,14 @@ export function teamTotals(view: VendettaView): ReadonlyMap<string, number> {
   return totals;
 }
 
-/** The Power of everybody at a Location as far as the viewer can work it out, the winner first. */
+/** Everybody's Power at a Location as far as the viewer can work it out, the winner first. */
 export function knownRanking(view: VendettaView, location: LocationIndex): SeatPower[] {
   return openRanking(revealed(view, location), location);
 }
 
 /**
- * The view as it will be when the cards at a Location are turned up, of those whose faces the viewer knows: your own,
- * and what one was shown (VV-7.11, VV-7.22). What lies face down after the Revelation stays so.
+ * The view as it will be when the cards at a Location are turned up, limited to cards whose faces the viewer knows: the
+ * viewer's own, and those it was shown (VV-7.11, VV-7.22). Cards face down after the Revelation stay that way.
  */
 export function revealed(view: VendettaView, location: LocationIndex): VendettaView {
   if (isRevealed(view, location)) return view;

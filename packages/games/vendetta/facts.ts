@@ -2,7 +2,7 @@ import type { View } from '@nokturn/engine';
 import type { VendettaFrame } from './rules/work.ts';
 import type { VendettaView } from './secrets.ts';
 
-/** What messages about a decision may want to know besides the decision itself: where it happens and why it is asked. */
+/** Facts that messages about a decision may need besides the decision itself: where it happens and why it is asked. */
 export function facts({ state, viewer, asked }: View<VendettaView>): Readonly<Record<string, unknown>> {
   const frame = (asked?.frame ?? { step: '' }) as Partial<VendettaFrame>;
   const effect = 'effect' in frame ? frame.effect : undefined;
@@ -17,7 +17,7 @@ export function facts({ state, viewer, asked }: View<VendettaView>): Readonly<Re
   };
 }
 
-/** Which card is being played, where the question is about it; nobody else knows it yet. */
+/** The card being played, if the question is about it; nobody else knows it yet. */
 function plannedCard(step: string | undefined, { plan }: VendettaView): string | undefined {
   const isAbout = step === 'plan-location' || step === 'plan-facing';
   return (isAbout && plan?.card) || undefined;

@@ -2,7 +2,7 @@ import type { Seat, View } from '@nokturn/engine';
 import { influenceOf } from './count.ts';
 import type { VendettaView } from './secrets.ts';
 
-/** What a seat has that a line of play can bring or cost. */
+/** What a line of play can bring or cost a seat. */
 export function gains({ state }: View<VendettaView>, seat: Seat): Readonly<Record<string, number>> {
   const player = state.players[seat];
   if (player === undefined) return {};

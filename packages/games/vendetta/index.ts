@@ -32,7 +32,7 @@ import { SEATS } from './seats.ts';
 import { hearing, secrets, type VendettaView } from './secrets.ts';
 import { measures, noted } from './statistics.ts';
 
-/** How a match ended: the score of every seat by where it came from, the best first (VV-20). */
+/** The result of a match: the score of every seat by source, highest first (VV-20). */
 export interface VendettaResult extends Result {
   readonly standings: readonly Standing[];
   /** By seat. */
@@ -85,7 +85,7 @@ export const vendetta: Game<State, VendettaFrame, VendettaHappening, VendettaRes
   roundOf: ({ round }) => round,
   tally(state, { winners }) {
     return state.players.flatMap(({ clan, relic, won }, seat) => {
-      // A Relic goes with its seat (VV-8.11), and counts all the same.
+      // A Relic leaves the game with its seat (VV-8.11), but still counts.
       const owned = relic ?? state.out.relics.find(({ owner }) => owner === seat)?.relic ?? null;
       const one = (group: string, key: string) => ({ group, key, won: winners.includes(seat) });
       const seats = state.players.length;
@@ -95,7 +95,7 @@ export const vendetta: Game<State, VendettaFrame, VendettaHappening, VendettaRes
         one('order', String((seat - state.first + seats) % seats)),
         one('seat', String(seat)),
         ...(owned === null ? [] : [one('relic', owned)]),
-        // Who has won a Conflict at the Place.
+        // The winner of a Conflict at the Place.
         ...places.map((place) => one('place', String(place))),
       ];
     });

@@ -12,7 +12,7 @@ import type { LocationIndex } from './rules/state.ts';
 import type { VendettaFrame } from './rules/work.ts';
 import type { VendettaView } from './secrets.ts';
 
-/** What is worth knowing before choosing an option, line by line; nothing if its name says it all. */
+/** What is worth knowing before choosing an option, line by line; empty if its name says it all. */
 export function notesOn(
   option: OptionId,
   { state, asked }: View<VendettaView>,
@@ -42,7 +42,7 @@ export function notesOn(
   }
 }
 
-/** The numbers of a card, where it has any, and what it does. */
+/** The numbers of a card, if it has any, and its effect. */
 export function aboutCard(
   id: ClanCardId | AllyId | RelicId | PlaceId | 'victim',
   state: VendettaView,
@@ -71,7 +71,7 @@ function isPerson(id: string): id is AllyId | 'victim' {
   return id === 'victim' || id in ALLIES;
 }
 
-/** Influence, Feed, blood when Drained, Influence then. */
+/** Influence, Feed, blood when Drained, Influence once Drained. */
 export function numbers(id: AllyId | 'victim', text: GameText): string {
   const { influence, feed, drain, drainedInfluence } =
     id === 'victim' ? cardsOf(text).victim : cardsOf(text).allies[id];
@@ -98,7 +98,7 @@ function drainNote(card: AllianceCard, text: GameText): string {
   ].join(', ');
 }
 
-/** What whoever stays fights for, and against whom. */
+/** What the staying player fights for, and against whom. */
 function stayNote(
   state: VendettaView,
   frame: Partial<VendettaFrame> | undefined,
@@ -109,7 +109,7 @@ function stayNote(
     : [];
 }
 
-/** What can be won there, and who is there with how much Power. */
+/** The prizes there, and who is there with how much Power. */
 function locationNote(state: VendettaView, location: LocationIndex, text: GameText): readonly string[] {
   const ally = state.allies[location] ?? null;
   const place = state.places[location] ?? null;

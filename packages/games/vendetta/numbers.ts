@@ -39,7 +39,7 @@ import {
 import { PHASES, STAGES } from './rules/state.ts';
 import type { VendettaView } from './secrets.ts';
 
-/** Vendetta as numbers, for machines that learn. */
+/** Vendetta as numbers, for machine learning. */
 
 const WORDS = [
   ...[
@@ -72,7 +72,7 @@ const WORDS = [
   ...['give-influence', 'none', 'include', 'leave-out', 'relic'],
 ];
 
-/** More blood than comes together in one place. */
+/** More blood than ever comes together in one place. */
 const MOST_BLOOD = 60;
 const BLOOD = amount(0, MOST_BLOOD);
 const SOME = amount(0, 99);
@@ -118,7 +118,7 @@ export const numbers: GameNumbers<VendettaView> = {
   most: MOST_BLOOD,
   state: (seats) =>
     fields<VendettaView>({
-      // The same in all matches that are played together.
+      // The same in all matches of a batch.
       options: 'untold',
       locations: listOf(LOCATION_IDS.length, among(LOCATION_IDS)),
       places: listOf(LOCATION_IDS.length, among(PLACE_IDS)),
@@ -210,7 +210,7 @@ function playerShape(): Shape<Player> {
   });
 }
 
-/** A row of cards. Which seats have looked at which of them stands in the JSON. */
+/** A row of cards. The JSON says which seats have looked at each of them. */
 function rowShape(seats: number): Shape<Row> {
   return fields<Row>({
     blood: BLOOD,

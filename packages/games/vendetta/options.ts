@@ -16,7 +16,7 @@ export interface VendettaOptions {
 export const OPTIONS = {
   places: { kind: 'choice', values: [false, true], default: false },
   relics: { kind: 'choice', values: [false, true], default: false },
-  // Six can play in teams only (VV-25.8).
+  // Six can only play in teams (VV-25.8).
   teams: { kind: 'choice', values: [false, true], default: (_chosen, seats) => seats === 6 },
   teamHands: {
     kind: 'choice',

@@ -13,8 +13,8 @@ import { mateOf } from './rules/teams.ts';
 import type { VendettaView } from './secrets.ts';
 
 /**
- * What a planning turn will be asked, and what it would come to, before anything of it is answered: for those who put
- * it together first. It reads only what the seat sees, so that a view serves as well as a position.
+ * The questions that a planning turn will ask, and its result, before any of them is answered: for players who put the
+ * whole turn together first. It only reads what the seat sees, so a view works as well as a position.
  */
 function asState(view: VendettaView): State {
   return view as unknown as State;
@@ -32,7 +32,7 @@ export interface FacingChoice {
   readonly cost: number;
 }
 
-/** VV-7.6 to VV-7.11: how a card can be played at a Location; nothing if it cannot be played there (VV-7.5). */
+/** VV-7.6 to VV-7.11: how a card can be played at a Location; empty if it cannot be played there (VV-7.5). */
 export function facingsAt(
   view: VendettaView,
   seat: Seat,
@@ -56,7 +56,7 @@ export function playableAt(view: VendettaView, seat: Seat): readonly LocationInd
   );
 }
 
-/** VV-7.11, VV-24.8: whose Eyes in the Dark make the seat play face down. */
+/** VV-7.11, VV-24.8: the seat whose Eyes in the Dark makes this seat play face down. */
 function watcherOf(state: State, seat: Seat, location: LocationIndex, watched: boolean): Seat | null {
   const controller = controllerAt(state, EYES.id, location);
   if (controller === null || controller === seat) return null;
@@ -69,7 +69,7 @@ export function diablerieOf(view: VendettaView, seat: Seat): number {
   return Math.max(0, tokens - flipped);
 }
 
-/** A card, where it is to lie, and how. */
+/** A card, the Location for it, and how it is played. */
 export interface Planned {
   readonly card: ClanCardId;
   readonly location: LocationIndex;
@@ -77,8 +77,8 @@ export interface Planned {
 }
 
 /**
- * VV-7.15 to VV-7.17: the most blood that can be played beside the card. Null where that is not certain: what the play
- * sets off may come to others first, or empty the Pool.
+ * VV-7.15 to VV-7.17: the most blood that can be played beside the card. Null if that is uncertain: the play may
+ * trigger effects for others first, or empty the Pool.
  */
 export function bloodAt(view: VendettaView, seat: Seat, planned: Planned): number | null {
   const state = asState(view);
@@ -96,13 +96,13 @@ function poolAfterPlay(state: State, seat: Seat, { location, facing }: Planned):
   if (isPaid && isFaceUpOn(state, RETALIATION, location, seat)) return null;
   const challenge = challengeTo(state, seat, location);
   if (challenge === null) return pool - facing.cost;
-  // Retaliation may send others into Frenzy, which pays; and a Pool that is emptied brings Frenzy to this seat.
+  // Retaliation may send others into Frenzy, which pays bounties; and emptying the Pool sends this seat into Frenzy.
   if (challenge === 'uncertain' || isFaceUpOn(state, RETALIATION, challenge, seat)) return null;
   const left = pool - facing.cost - CHALLENGE.ability.lose;
   return left > 0 ? left : null;
 }
 
-/** Where Challenge lies that punishes a play at this Location (VV-7.13). */
+/** The Location of a Challenge that punishes a play at this Location (VV-7.13). */
 function challengeTo(state: State, seat: Seat, location: LocationIndex): LocationIndex | 'uncertain' | null {
   for (let other = 0; other < state.players.length; other++) {
     const at = other === seat ? null : locationOn(state, CHALLENGE.id, other);
@@ -123,15 +123,15 @@ function withPool(state: State, seat: Seat, pool: number): State {
 
 export interface Outcome {
   readonly pool: number;
-  /** The Power of everybody there as far as the seat knows it, the winner first. */
+  /** Everybody's Power there as far as the seat knows it, the winner first. */
   readonly ranking: readonly SeatPower[];
-  /** The seat's own. */
+  /** The seat's own total. */
   readonly total: number;
-  /** From 1. */
+  /** Starting from 1. */
   readonly rank: number;
 }
 
-/** What the Location would be like, and the Pool, if the turn were played like this. */
+/** What the Location and the Pool would be like if the turn were played like this. */
 export function outcomeOf(
   view: VendettaView,
   seat: Seat,
@@ -156,7 +156,7 @@ export function outcomeOf(
   return { pool, ranking, total: ranking[at]?.total ?? 0, rank: at + 1 };
 }
 
-/** VV-R32: the cost is paid before the card lies there, what Challenge takes is lost after that. */
+/** VV-R32: the cost is paid before the card is there; blood taken by Challenge is lost after that. */
 function redirectedBlood(
   state: State,
   seat: Seat,
@@ -172,7 +172,7 @@ function lying({ card, facing: { faceUp } }: Planned, owner: Seat) {
   return { card, owner, faceUp, open: faceUp, seenBy: [], held: null };
 }
 
-/** What comes from the Bank onto the own Position: an Ally at the Haven, the own Eyes in the Dark. */
+/** Blood from the Bank onto the seat's own Position: an Ally at the Haven, or its own Eyes in the Dark. */
 function bloodForPlay(state: State, seat: Seat, { location, facing }: Planned): number {
   const ally = allyThat(playerAt(state, seat), 'blood-for-plays-at-haven');
   const haven = ally !== null && location === havenOf(state) ? ally.ability.blood : 0;

@@ -2,7 +2,7 @@ import type { ResultsOf } from '../results.ts';
 import { CLAN_CARDS, type ClanCardId, clanCardOf } from './cards/clan-cards.ts';
 import type { VendettaResult } from './index.ts';
 
-/** VV-20, VV-24.13: the order of the standings; whoever is eliminated has no score (VV-8.17). */
+/** VV-20, VV-24.13: the order of the standings; eliminated players have no score (VV-8.17). */
 export const results: ResultsOf = {
   kinds: ['clan'],
   seats({ result, seats, options }) {
@@ -18,7 +18,7 @@ export const results: ResultsOf = {
       };
     });
   },
-  // Every clan has a Hunt and a Ready of its own.
+  // Every clan has its own Hunt and its own Ready.
   belongsTo: (card) =>
     Object.hasOwn(CLAN_CARDS, card) ? { kind: 'clan', id: clanCardOf(card as ClanCardId).clan } : null,
   used(heard) {

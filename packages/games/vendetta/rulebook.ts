@@ -4,7 +4,7 @@ import { vendetta } from './index.ts';
 
 export { vendetta as game };
 
-/** Today's rules, which were released under this digest or not at all. Bots are loaded when somebody asks for them. */
+/** Today's rules, which were released under this digest or not at all. Bots are only loaded on request. */
 export function rulebook(digest: string): Rulebook {
   return rulebookOf(vendetta, {
     digest,

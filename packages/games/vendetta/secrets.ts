@@ -13,10 +13,10 @@ import { knowsFace, positionAt } from './rules/positions.ts';
 import type { Deployed, State } from './rules/state.ts';
 import { seesHandsOf } from './rules/teams.ts';
 
-/** Only the seat itself sees it; the others see how many there are. */
+/** Only the seat itself sees the cards; the others see their number. */
 const ownersEyes = each(knownTo<State>(({ at }) => at[0] as Seat));
 
-/** Who sees what of a position (section 6 of the rules). */
+/** Who sees which part of a position (section 6 of the rules). */
 const table = secretsOf<State>()({
   options: 'everybody',
   locations: 'everybody',
@@ -90,13 +90,13 @@ const table = secretsOf<State>()({
 
 export type VendettaView = ReturnType<typeof table.show>;
 
-/** A plan is a thought that nobody else has heard: it hides nothing that taking it back could reveal (VV-D5 to VV-D7). */
+/** A plan is known only to its seat, so undoing it could not reveal anything (VV-D5 to VV-D7). */
 export const secrets: SecretsTable<State, VendettaView> = {
   ...table,
   hide: (state, viewer) => table.hide({ ...state, plan: null }, viewer),
 };
 
-/** Who hears what of what happens: the log of section 6. */
+/** Who hears which happenings: the log of section 6. */
 export const hearing: Hearing<State, VendettaHappening> = {
   'first-player': { seat: 'everybody' },
   'place-laid': { location: 'everybody', place: 'everybody' },
@@ -317,12 +317,15 @@ function owner({ seat }: { seat: Seat }, viewer: Viewer): boolean {
   return viewer === seat;
 }
 
-/** What comes into a hand or leaves it is heard by those who see that hand. */
+/** Cards entering or leaving a hand are heard by viewers who see that hand. */
 function seesHand({ seat }: { seat: Seat }, viewer: Viewer, state: State): boolean {
   return seesHandsOf(state, viewer, seat);
 }
 
-/** A card played face down is heard by its owner, by whoever watches through Eyes in the Dark, and by an open team. */
+/**
+ * A card played face down is heard by its owner, by the seat that watches through Eyes in the Dark, and by an open
+ * team.
+ */
 function seesPlay(
   { owner: of, faceUp, watcher }: { owner: Seat; faceUp: boolean; watcher: Seat | null },
   viewer: Viewer,
@@ -331,7 +334,7 @@ function seesPlay(
   return faceUp || (watcher !== null && viewer === watcher) || seesHandsOf(state, viewer, of);
 }
 
-/** A card whose face not everybody has seen moves unseen. */
+/** A card that not everybody has seen moves unseen. */
 function seesIfOpen({ seat, open }: { seat: Seat; open: boolean }, viewer: Viewer, state: State): boolean {
   return open || seesHandsOf(state, viewer, seat);
 }

@@ -2,7 +2,7 @@ import type { Ask } from '@nokturn/engine';
 import { standingAnswers } from '../standing-answers.ts';
 import type { VendettaView } from './secrets.ts';
 
-/** Answers in advance, for matches over days: what one bids in an Auction of Blood (VV-R54). */
+/** Answers in advance, for matches over several days: bids in an Auction of Blood (VV-R54). */
 export const standing = standingAnswers<VendettaView>({
   'auction-bid': {
     steps: ['auction-bid'],
@@ -15,7 +15,7 @@ export const standing = standingAnswers<VendettaView>({
   },
 });
 
-/** As much as that, or all that may be bid. */
+/** That amount, or the highest bid allowed if it is lower. */
 function atMost(wanted: number, ask: Ask): number {
   return ask.kind === 'amount' ? Math.min(wanted, ask.max) : wanted;
 }

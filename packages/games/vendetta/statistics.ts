@@ -7,9 +7,8 @@ import { START } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
 
 /**
- * What a simulation takes the mean of: the Influence of each seat by where it came from (the parts add up to the
- * total), the score of the winners and of each clan, and what happened in a game. The eliminated have no score
- * (VV-8.17).
+ * What a simulation averages: the Influence of each seat by source (the parts add up to the total), the score of the
+ * winners and of each clan, and the events of a game. Eliminated players have no score (VV-8.17).
  */
 export function measures(state: State, result: VendettaResult): Measure[] {
   const { standings, clans, earned, frenzies, diableries, eliminated, winners } = result;
@@ -32,7 +31,7 @@ export function measures(state: State, result: VendettaResult): Measure[] {
   return [...bySeat, ...named('in a game', game)];
 }
 
-/** Which Places and Relics came up; what became of them has the same key in a group of its own. */
+/** Which Places and Relics came up; their later fate has the same key in a separate group. */
 export function noted(happening: VendettaHappening, state: State): readonly Noted[] {
   switch (happening.kind) {
     case 'place-laid':
@@ -59,7 +58,7 @@ function isPlace(source: string): source is PlaceId {
 
 type PlayedHappening = Extract<VendettaHappening, { kind: 'played' | 'blood-played' }>;
 
-/** The Place that made a play in a planning turn cheaper, dearer or bigger than it would be elsewhere. */
+/** The Place that made a play in a planning turn cheaper, more expensive or larger than elsewhere. */
 function placeOfPlay(play: PlayedHappening, { locations, places }: State): PlaceId | null {
   const place = places[locations.indexOf(play.location)] ?? null;
   if (place === null) return null;

@@ -8,7 +8,7 @@ const setting = (seats: number, name: string, more: object): StudySetting => ({
   options: { clanChoice: 'random', ...more },
 });
 
-/** What is played and looked at to see how the game is balanced. */
+/** What is played and measured to see how the game is balanced. */
 export const study: Study = {
   name: 'Vampire: The Masquerade – Vendetta',
   settings: [

@@ -15,7 +15,7 @@ const MEANS = {
   ended: 'end',
 } as const satisfies Partial<Record<VendettaHappening['kind'], Meaning>>;
 
-/** VV-8.10: what a person is warned of before it is done; null if nothing speaks against it. */
+/** VV-8.10: the warning before an action; null if there is none. */
 function warning(
   answer: Answer,
   { state, viewer, asked }: View<VendettaView>,

@@ -26,7 +26,7 @@ export { telling } from './telling.ts';
 
 /** Vendetta in a terminal: lines of marked text, made from a view. Besides things, `dim` and `strong` are marked. */
 
-/** The marks of 7.1 as signs: a clan is never told by colour alone. */
+/** The marks of 7.1 as symbols: a clan is never identified by colour alone. */
 const SIGNS: Readonly<Record<ClanId, string>> = {
   brujah: '■',
   gangrel: 'ψ',
@@ -38,15 +38,15 @@ const SIGNS: Readonly<Record<ClanId, string>> = {
 };
 
 const BLOOD = '♦';
-/** Whose turn it is, and where the round has come to: not by a bold word alone. */
+/** Marks the active seat and the current point of the round, so that it does not depend on bold type alone. */
 const HERE = '▸';
-/** A card whose face the viewer does not know. */
+/** A card that the viewer does not know. */
 const UNKNOWN = '[??]';
 
-/** What the table may take of a screen: the rest is for the log, the question and its answers. */
+/** The share of the screen that the table may take: the rest is for the log, the question and its answers. */
 const SHARE = 0.55;
 
-/** The table as the viewer sees it: as airy as there is room for. */
+/** The table as the viewer sees it, spaced as generously as the screen allows. */
 export function board({ state, viewer }: View<VendettaView>, text: GameText, room: TerminalSize): string[] {
   const top = [where(state, text)];
   const seats = seatTable(state, viewer, text);
@@ -65,7 +65,7 @@ export function board({ state, viewer }: View<VendettaView>, text: GameText, roo
   return [...top, ...seats, ...packed];
 }
 
-/** Round, phase and Step, who is first, and what is left in the decks. */
+/** Round, phase and Step, the first player, and how many cards are left in the decks. */
 function where(state: VendettaView, text: GameText): string {
   const { round, phase, lap, location, stage, ambition } = state;
   const now = [
@@ -132,7 +132,7 @@ function seatRow(state: VendettaView, seat: Seat, viewer: View['viewer'], text: 
 
 type Player = VendettaView['players'][number];
 
-/** Full tokens can still be flipped this round; the second one is the last that a seat survives (VV-8.9). */
+/** Unflipped tokens can still be flipped this round; the second one is the last that a seat survives (VV-8.9). */
 function tokens({ tokens: all, flipped }: Player): string {
   if (all === 0) return dim('–');
   const signs = '●'.repeat(all - flipped) + '○'.repeat(flipped);
@@ -160,7 +160,7 @@ function relic({ relic: id, relicUsed }: Player, text: GameText): string {
 
 // Locations
 
-/** The Location with what can be won there. */
+/** The Location and its prizes. */
 function locationHead(
   state: VendettaView,
   location: LocationIndex,
@@ -178,7 +178,7 @@ function locationHead(
   return [`${now} ${name}`, prize, ...(place === null ? [] : [text.thing('card', place)])].join('  ');
 }
 
-/** Everything at a Location in as few lines as it takes. */
+/** Everything at a Location in as few lines as possible. */
 function packedLocation(
   state: VendettaView,
   location: LocationIndex,
@@ -230,7 +230,7 @@ function positionRow(
 
 type DeployedCard = VendettaView['positions'][number][number]['cards'][number];
 
-/** Face up with its Power now; in brackets face down, with its name if the viewer knows it. */
+/** Face up with its current Power; face down in brackets, with its name if the viewer knows it. */
 function faceOf(
   { card, faceUp, owner }: DeployedCard,
   power: number,
@@ -243,9 +243,9 @@ function faceOf(
   return (faceUp ? `${name} ${power}` : `${dim('[')}${name} ${powerOf(card, text)}${dim(']')}`) + captured;
 }
 
-// What a seat looks at in private
+// The viewer's own things
 
-/** The hand with what each card does, and the Relic. */
+/** The hand with the effect of each card, and the Relic. */
 export function own({ state, viewer }: View<VendettaView>, text: GameText): string[] {
   const player = typeof viewer === 'number' ? state.players[viewer] : undefined;
   if (player === undefined || player.clan === null) return [];
@@ -293,7 +293,7 @@ export function notebook({ state, viewer }: View<VendettaView>, text: GameText):
   });
 }
 
-/** Whose turn it is stands on the table, and is followed by what is done in it. */
+/** The table shows whose turn it is, and the log then shows what happens in it. */
 export const unsaid = ['turn'];
 
 // Looking things up
@@ -331,7 +331,7 @@ export const TERMS = [
   'relic',
 ] as const;
 
-/** Everything that can be looked up: what is in this match, and the words of the game. */
+/** Everything that can be looked up: the components of this match, and the terms of the game. */
 export function things({ state }: View<VendettaView>): Thing[] {
   const clans = CLAN_IDS.filter(
     (clan) => state.sheets.includes(clan) || state.players.some((player) => player.clan === clan),
@@ -357,7 +357,7 @@ export function about({ type, id }: Thing, { state }: View<VendettaView>, text: 
   return [...lines, cards.join(', ')];
 }
 
-/** A card by name, its numbers, and what it does. */
+/** A card by name, with its numbers and its effect. */
 function explained(id: ClanCardId | RelicId, state: VendettaView, text: GameText): string[] {
   const lines = aboutCard(id, state, text);
   return [text.thing('card', id), ...lines.slice(0, -1).map(dim), ...lines.slice(-1)];

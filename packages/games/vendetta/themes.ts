@@ -1,6 +1,6 @@
 import type { Theme } from '../puzzles.ts';
 
-/** What one needs most to answer well at each step; where nothing stands, one counts. */
+/** The skill that each step needs most; steps not listed need arithmetic. */
 export const THEMES: Readonly<Record<string, Theme>> = {
   again: 'timing',
   'cloak-use': 'timing',

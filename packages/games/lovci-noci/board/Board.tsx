@@ -25,7 +25,10 @@ import { useStage } from './useStage.ts';
 
 const NOTHING: readonly Heard[] = [];
 
-/** The board of Lovci noci. It knows no rule: it shows a view, lets the given options glow and tells which was touched. */
+/**
+ * The board of Lovci noci. It knows no rules: it shows a view, highlights the given options and reports which one was
+ * touched.
+ */
 export function Board(props: BoardProps<LovciView>) {
   const { view, names, text, glow, picked, selected = null, news, past = NOTHING, settings, onShown } = props;
   const { state } = view;
@@ -73,7 +76,7 @@ export function Board(props: BoardProps<LovciView>) {
           })}
           <svg className={classes.pieces} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
             <Track layout={layout} characters={cards.characters} />
-            {/* Upright the card that is read lies over it. */}
+            {/* On an upright board a card that is being read lies over it. */}
             {!(hasCard && layout.track.kind === 'ruler') && <Round round={state.round} layout={layout} />}
             <Seals slots={state.slots} places={cards.places} layout={layout} />
             {stage.damage.map((damage, seat) => {
@@ -160,7 +163,7 @@ export function Board(props: BoardProps<LovciView>) {
   );
 }
 
-/** The track in words. */
+/** The damage track in words. */
 function DamageList({ view, names, text }: { view: LovciView; names: readonly string[]; text: GameText }) {
   return (
     <Spoken as="ul" aria-label={text.plain('board-track')}>

@@ -14,7 +14,7 @@ import { GiKnapsack, GiScrollUnfurled } from './game-icons.ts';
 import { CARD_PICTURES, DECK_LOOKS, PARTY_LOOKS, PLACE_LOOK } from './looks.ts';
 import { PlacePicture } from './scenery/PlacePicture.tsx';
 
-/** The large face of anything that a text of this game can name. */
+/** The large face of anything that a text of this game can mention. */
 export function CardFace({ type, id, text, facts }: CardFaceProps) {
   return (
     <div className={classes.large}>
@@ -23,7 +23,7 @@ export function CardFace({ type, id, text, facts }: CardFaceProps) {
   );
 }
 
-/** The same as wide as the room it is given. */
+/** The same face, as wide as its container. */
 export function Face({ type, id, text, facts }: CardFaceProps) {
   if (type === 'card' && isGreen(id)) return <ProphecyFace id={id} text={text} facts={facts} />;
   if (type === 'card' && Object.hasOwn(OPEN_CARDS, id))
@@ -112,7 +112,7 @@ export function CharacterFace({ id, text, facts }: FaceOf<CharacterId>) {
   );
 }
 
-/** The limit in a drop of blood. */
+/** The damage limit in a drop of blood. */
 function Limit({ limit }: { limit: number }) {
   return (
     <span className={classes.limit}>

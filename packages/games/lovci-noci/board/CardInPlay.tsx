@@ -11,7 +11,7 @@ import { CHARACTER_TOKENS } from './faces.ts';
 import { type Layout, rectAt } from './layout/index.ts';
 import { CARD_PICTURES, DECK_LOOKS, PARTY_LOOKS } from './looks.ts';
 
-/** The event that is being resolved, or the prophecy that is on its way: its face only for those who may see it. */
+/** The event being resolved, or the prophecy being passed: its face is only for those who may see it. */
 export function CardInPlay({ state, layout, text }: { state: LovciView; layout: Layout; text: GameText }) {
   const card = state.resolving ?? state.prophecy?.card ?? null;
   if (card === null && state.prophecy === null) return null;
@@ -30,7 +30,7 @@ export function CardInPlay({ state, layout, text }: { state: LovciView; layout: 
   );
 }
 
-/** A card to be read where it lies: its words are as large as all others on the board. */
+/** A card to be read where it lies: its text is as large as all other text on the board. */
 function Reading({
   id,
   state,
@@ -54,7 +54,7 @@ function Reading({
   );
 }
 
-/** A face that was shown: who it is and to whom it belongs. */
+/** A face that was shown: the character and its player. */
 export function ReadCharacter({ id, layout, text }: { id: CharacterId; layout: Layout; text: GameText }) {
   const { party, limit } = cardsOf(text).characters[id];
   return (

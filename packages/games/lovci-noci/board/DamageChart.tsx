@@ -1,10 +1,10 @@
 import type { GameText } from '@nokturn/text';
 import { ScoreChart, SEAT_LOOKS } from '@nokturn/ui';
 
-/** The track, every second space. */
+/** Every second space of the track. */
 const LINES = [0, 2, 4, 6, 8, 10, 12, 14];
 
-/** Everybody's damage in the course of the match. */
+/** Everybody's damage over the course of the match. */
 export function DamageChart({
   history,
   names,

@@ -16,7 +16,7 @@ interface Where {
   readonly pawns: readonly Point[];
 }
 
-/** What is drawn among the pieces: the line of an attack, a wound, a ward. */
+/** Effects that are drawn among the pieces: the line of an attack, a wound, a ward. */
 export function DrawnEffect({ stage, layout, pawns }: { stage: Stage } & Where) {
   const where = { layout, pawns };
   const { pawn } = layout;
@@ -63,7 +63,7 @@ export function DrawnEffect({ stage, layout, pawns }: { stage: Stage } & Where) 
   }
 }
 
-/** Where nothing may move: rings around the pieces that were moved, and the old and the new damage. */
+/** For reduced motion: rings around the pieces that were moved, and the old and the new damage. */
 export function Changes({ stage, layout, pawns }: { stage: Stage } & Where) {
   const where = { layout, pawns };
   const { pawn } = layout;
@@ -104,7 +104,9 @@ interface Laid {
   readonly effect: Effect;
 }
 
-/** What lies over the board: a card that glides, the arithmetic of a hit, a face that is shown. Each fades by itself. */
+/**
+ * Effects on top of the board: a card that glides, the arithmetic of a hit, a face that is shown. Each fades by itself.
+ */
 export function LaidEffects({ stage, layout, pawns, text }: { stage: Stage; text: GameText } & Where) {
   const { effect, count } = stage;
   const [laid, setLaid] = useState<{ readonly last: number; readonly list: readonly Laid[] }>({
@@ -193,7 +195,7 @@ function Glide({
   );
 }
 
-/** "5 − 3 = 2 +1 −1 = 2", with the cards that add and take away. */
+/** "5 − 3 = 2 +1 −1 = 2", with the cards that add and subtract. */
 function Arithmetic({ sum, dice: { d6, d4 } }: { sum: Sum; dice: Dice }) {
   const { base, claws, lance, cloaks, amount, prevented } = sum;
   const terms = [
@@ -245,7 +247,7 @@ function pointOf({ layout, pawns }: Where, seat: number | undefined): Point {
   return (seat === undefined ? undefined : pawns[seat]) ?? layout.centre;
 }
 
-/** Between two pawns, but not so near the edge that words would be cut off. */
+/** Halfway between two pawns, but not so near the edge that words would be cut off. */
 function middleOf(a: Point, b: Point, { width, pawn }: Layout): Point {
   const room = Math.min(110, width * 0.3);
   const x = Math.min(width - room, Math.max(room, (a.x + b.x) / 2));

@@ -16,24 +16,24 @@ import { Paints } from './scenery/Paints.tsx';
 import scenery from './scenery/scenery.module.css';
 import { Badge } from './Token.tsx';
 
-/** How much of the edges is kept free, so that nothing of a portrait is cut off. */
+/** The margin at the edges, so that no part of a portrait is cut off. */
 const EDGE = { wide: { x: 100, y: 86 }, narrow: { x: 88, y: 76 } };
 
-/** The light of a party. */
+/** The light of each party. */
 const LIGHTS: Readonly<Record<Party, string>> = {
   werewolf: '#5aa9e6',
   vampire: '#e0523f',
   human: '#d9b44a',
 };
 
-/** The unmasking: faces turn one after the other, and the light of those who have won floods the wood. */
+/** The unmasking: faces turn one after the other, and the light of the winners floods the forest. */
 export function Ending({ view, names, text, settings, box, onDone }: EndingProps<LovciView>) {
   const { state } = view;
   const ids = useId();
   const order = orderOfFaces(state);
   const timing = timingOf(order);
   useEndAfter(timing.end, onDone);
-  // The wood is drawn for boards: on a wider screen its edges are cut off above and below instead.
+  // The forest is drawn for boards: on a wider screen its top and bottom are cut off instead.
   const wood = layoutOf(boxOf(Math.min(box.width, box.height * 1.6), box.height));
   const isNarrow = box.width < 640;
   const ring = ringOf(order.length, isNarrow);
@@ -152,7 +152,7 @@ function Mark({ isWon, text }: { isWon: boolean; text: GameText }) {
   );
 }
 
-/** Why somebody won is said in the middle of sentences elsewhere. */
+/** Elsewhere the reason for a victory is the middle of a sentence, so it begins with a small letter. */
 function begun(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
@@ -172,7 +172,7 @@ function lightsOf({ players }: LovciView, winners: readonly Seat[]): string {
   return lights.length === 0 ? 'none' : lights.join(', ');
 }
 
-/** Says once that the scene is over, when its time has come. */
+/** Reports once that the scene is over, when its time is up. */
 function useEndAfter(milliseconds: number, onDone: () => void): void {
   const done = useRef(onDone);
   done.current = onDone;

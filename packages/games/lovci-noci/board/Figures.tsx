@@ -6,7 +6,7 @@ import { clipPath, nearestParts } from './nearest.ts';
 import { lookOf } from './Token.tsx';
 import type { OnTouch } from './touch.ts';
 
-/** A finger needs so much room; where two figures stand closer together, the nearer one is meant. */
+/** The room that a finger needs; where two figures stand closer together, the nearer one is meant. */
 const FINGER = 44;
 
 export interface Offered {
@@ -14,7 +14,7 @@ export interface Offered {
   readonly option: OptionId;
 }
 
-/** The figures that can be chosen: each has a ring, and all the room around it in which it is the nearest. */
+/** The figures that can be chosen: each has a ring and takes touches wherever it is the nearest. */
 export function Figures({
   offered,
   picked,
@@ -32,7 +32,7 @@ export function Figures({
   layout: Layout;
   say(option: OptionId): string;
   onTouch: OnTouch;
-  /** Somebody points at a figure, or no longer. */
+  /** A pointer enters a figure, or leaves it (null). */
   onPoint(seat: Seat | null): void;
 }) {
   const points = offered.map(({ seat }) => pawns[seat] as Point);
@@ -60,10 +60,10 @@ export function Figures({
   ));
 }
 
-/** How wide the note beside a figure is at most. */
+/** The maximum width of the note beside a figure. */
 const NOTE = 172;
 
-/** What is to be known of the figure that somebody points at, above it or below it. */
+/** The note on the figure under the pointer, above it or below it. */
 export function FigureNote({
   point: { x, y },
   name,

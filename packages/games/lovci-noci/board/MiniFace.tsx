@@ -2,7 +2,7 @@ import type { DeckLook } from '@nokturn/ui';
 import type { ComponentType, CSSProperties } from 'react';
 import classes from './MiniFace.module.css';
 
-/** The face of a small card: its picture on the colour of its deck, nothing to read. As large as the room it is given. */
+/** The face of a small card: its picture on the colour of its deck, with nothing to read. It fills its container. */
 export function MiniFace({
   deck: { tint, deep, pattern },
   Picture,

@@ -11,7 +11,7 @@ import { type Guess, type Marks, nextGuess, readMarks, withMark } from './marks.
 import classes from './Notebook.module.css';
 import { Badge } from './Token.tsx';
 
-/** What the viewer can prove about everybody, with room for guesses, and the prophecies that passed through their hands. */
+/** What the viewer can prove about everybody, with room for guesses, and the prophecies the viewer gave or received. */
 export function Notebook({ view, names, text, storageKey }: NotebookProps<LovciView>) {
   const { state } = view;
   const [marks, setMarks] = useMarks(storageKey);
@@ -19,7 +19,7 @@ export function Notebook({ view, names, text, storageKey }: NotebookProps<LovciV
   const pool = poolOf(state.options, state.players.length);
   const own = seatOf(view.viewer);
   const seats = state.players.map((_, seat) => seat).filter((seat) => seat !== own);
-  // As many columns as there are others, so that all of them fit; each party is followed by its characters.
+  // As many columns as there are other players, so that all of them fit; each party is followed by its characters.
   const rows: readonly Row[] = PARTIES.flatMap((party) => [
     { type: 'party', id: party } as const,
     ...pool.filter((id) => CHARACTERS[id].party === party).map((id) => ({ type: 'character', id }) as const),
@@ -129,7 +129,7 @@ function PartySign({ party }: { party: Party }) {
   );
 }
 
-/** What is proven is printed; what is only possible can be marked by hand. */
+/** Proven facts are printed; mere possibilities can be marked by hand. */
 function Cell({
   proof,
   guess,
@@ -177,7 +177,7 @@ function Sign({ of }: { of: Signed }) {
   );
 }
 
-/** The marks of one match, kept in this browser. */
+/** The marks of one match, stored in this browser. */
 function useMarks(storageKey: string): [Marks, (marks: Marks) => void] {
   const [marks, setMarks] = useState(() => readMarks(localStorage.getItem(storageKey)));
   return [

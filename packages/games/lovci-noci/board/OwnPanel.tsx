@@ -80,7 +80,7 @@ export function OwnPanel(props: OwnPanelProps<LovciView>) {
   );
 }
 
-/** The card itself: a touch shows it large, to whoever holds the device. */
+/** The card itself: a touch shows it large to the person holding the device. */
 function Character({ character, isOpen, text }: { character: CharacterId; isOpen: boolean; text: GameText }) {
   const { facts } = useKit();
   return (

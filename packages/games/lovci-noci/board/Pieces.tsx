@@ -10,8 +10,8 @@ import { markerRoom } from './Track.tsx';
 import { standingAt, useTravel } from './travel.ts';
 
 /**
- * Where the pawn of each seat stands. Seats that share a place stand in the order of their numbers; those in the centre
- * make room for a card that lies there.
+ * Where the pawn of each seat stands. Seats that share a place stand in seat order; those in the centre make room for a
+ * card that lies there.
  */
 export function pawnPoints(
   { places, gone }: Scenery,
@@ -42,7 +42,7 @@ function inCentre(count: number, hasCard: boolean, { waiting, aside, pawn }: Lay
   return inRows(at, count, { perRow, pitch: pawn * 1.02, rise: pawn * 0.94 });
 }
 
-/** A pawn: the sign of a seat on a small foot. It walks around the ring when its place changes. */
+/** A pawn: the token of a seat on a small foot. It walks around the ring when its place changes. */
 export function Pawn({
   seat,
   name,
@@ -61,7 +61,7 @@ export function Pawn({
   slot: number | null;
   gone: boolean;
   active: boolean;
-  /** Somebody looks at it, or has chosen it. */
+  /** The viewer is pointing at it or has chosen it. */
   lifted: boolean;
   still: boolean;
   layout: Layout;
@@ -90,7 +90,7 @@ export function Pawn({
   );
 }
 
-/** The points that a pawn passes on its way to where it stands now, from where it stood before. */
+/** The points that a pawn passes on its way from its old position to its new one. */
 function useWay(at: Point, slot: number | null, layout: Layout): readonly Point[] {
   const [last, setLast] = useState<{
     at: Point;
@@ -114,7 +114,7 @@ export interface MarkerSpot {
   readonly size: number;
 }
 
-/** Markers on one space of the track lie beside each other, the smaller the more they are. */
+/** Markers on the same space of the track lie side by side, and get smaller the more there are. */
 export function markerSpots(
   { damage, gone }: Scenery,
   layout: Layout,
@@ -131,7 +131,7 @@ export function markerSpots(
   return spots;
 }
 
-/** A damage marker, which steps from space to space. */
+/** A damage marker, which moves from space to space. */
 export function Marker({
   seat,
   name,
@@ -158,7 +158,7 @@ export function Marker({
   );
 }
 
-/** The spaces that a marker passes. When the layout changes it is simply where it belongs. */
+/** The spaces that a marker passes. When the layout changes, it jumps straight to its place. */
 function useSteps(damage: number, at: Point, layout: Layout): readonly Point[] {
   const [last, setLast] = useState<{ damage: number; at: Point; layout: Layout; way: readonly Point[] }>({
     damage,

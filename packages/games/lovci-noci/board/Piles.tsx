@@ -11,7 +11,7 @@ import { CARD_PICTURES, DECK_LOOKS } from './looks.ts';
 import { MiniFace } from './MiniFace.tsx';
 import type { Touch } from './touch.ts';
 
-/** The cards of a discard pile that everybody may see, the last one first, and how many there are. */
+/** The cards of a discard pile that everybody may see, the last one first, and the total number. */
 export function discardsOf(
   { discards }: LovciView,
   colour: Colour,
@@ -48,7 +48,7 @@ export function Deck({
         className={classes.deck as string}
         style={{ ...at(layout.decks[colour]), ...layout.deck, ...depth }}
         data-glow={option !== null}
-        // The piles lie side by side without a gap between them, and a tap only chooses one.
+        // The piles lie side by side without a gap, and a tap only selects one.
         data-nearest=""
         data-empty={count === 0}
         aria-label={option ? `${say(option)}. ${what}` : what}

@@ -8,7 +8,7 @@ import { at, type Layout, type Point } from './layout/index.ts';
 import type { Dice } from './stage.ts';
 import type { Touch } from './touch.ts';
 
-/** A place can always be asked what happens there; when it is offered, touching it goes there. */
+/** A place can always be touched to see what happens there; when it is offered, touching it goes there. */
 export function Place({
   id,
   slot,
@@ -44,14 +44,14 @@ export function Place({
   );
 }
 
-/** A name may reach a little over the sides of its place; a longer one takes a second line. */
+/** A name may extend a little beyond the sides of its place; a longer one takes a second line. */
 function plateRoom({ place, shape }: Layout): number {
   return place.width * (shape === 'tall' || shape === 'low' ? 1.16 : 1.3);
 }
 
-/** The dice as they fell last. */
+/** The dice as they last fell. */
 export function DiceTray({ dice: { d4, d6, roll }, layout, option, say, onTouch }: { dice: Dice } & Touch) {
-  // A die is 2.75 of its letters high.
+  // A die is 2.75 times as high as its number.
   const style = { ...at(layout.dice), '--die': `${layout.die / 2.75}px` } as CSSProperties;
   return (
     <div className={classes.tray} style={style} data-glow={option !== null}>
@@ -61,7 +61,7 @@ export function DiceTray({ dice: { d4, d6, roll }, layout, option, say, onTouch 
         <Button
           className={classes.roll as string}
           aria-label={say(option)}
-          // There is but one pair of dice: a finger that meets them means them.
+          // There is only one pair of dice, so a finger on them cannot have meant anything else.
           onPress={() => onTouch(option, { pointerType: 'mouse' })}
         />
       )}

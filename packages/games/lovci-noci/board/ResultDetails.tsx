@@ -9,7 +9,7 @@ import { DamageChart } from './DamageChart.tsx';
 import { GiLaurels } from './game-icons.ts';
 import classes from './ResultDetails.module.css';
 
-/** Who was who, why who won, and how the damage went. */
+/** Everybody's character, the reasons for victory, and the damage over time. */
 export function ResultDetails({ view, names, text, history }: ResultDetailsProps<LovciView>) {
   const { state } = view;
   const won = new Map(state.victories.map((victory) => [victory.seat, goalAsMet(victory, state)]));

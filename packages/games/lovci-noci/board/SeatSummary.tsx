@@ -26,12 +26,12 @@ import { type OnTouch, touching } from './touch.ts';
 
 type PlayerView = LovciView['players'][number];
 
-/** Below this width a seat has room for what decides only. */
+/** Below this width a seat only has room for the essentials. */
 const TILE = 120;
 /** A chip of this width has room for a name. */
 const NAMED = 60;
 
-/** One seat as everybody may know it. */
+/** One seat, with public knowledge. */
 export function SeatSummary(props: SeatSummaryProps<LovciView>) {
   const { view, seat, names, glow, room } = props;
   const { state } = view;
@@ -57,10 +57,10 @@ export function SeatSummary(props: SeatSummaryProps<LovciView>) {
 
 type Part = SeatSummaryProps<LovciView> & { readonly player: PlayerView; readonly name: string };
 
-/** A narrower chip has no room for a number beside that of the damage: they would be read as one. */
+/** A narrower chip has no room for a number beside the damage: the two would be read as one. */
 const COUNTED = 72;
 
-/** Who, how hurt, where, and with what on the table. */
+/** Name, damage, place and cards on the table. */
 function Tile({ player, name, ...props }: Part) {
   const { view, seat, text, room } = props;
   const isOwn = seatOf(view.viewer) === seat;
@@ -91,7 +91,7 @@ function Tile({ player, name, ...props }: Part) {
   );
 }
 
-/** Who, how hurt, and how many cards. */
+/** Name, damage and number of cards. */
 function Chip({ player, name, ...props }: Part) {
   const { seat, text, room } = props;
   const isNamed = room.width >= NAMED;
@@ -127,7 +127,7 @@ function Chip({ player, name, ...props }: Part) {
   );
 }
 
-/** The name, where there is room for it; heard in any case. */
+/** The name, if there is room for it; screen readers hear it in any case. */
 function Name({ name, isShown, ...props }: SeatSummaryProps<LovciView> & { name: string; isShown: boolean }) {
   const { glow, seat, view, text } = props;
   const option = optionAt(glow, 'seat', seat);
@@ -156,7 +156,7 @@ function isOpen({ revealed, eliminated }: PlayerView): boolean {
   return revealed || eliminated > 0;
 }
 
-/** Whom everybody knows, or the viewer alone. Your own secret is in your own panel. */
+/** A character that everybody knows, or the viewer alone. The viewer's own secret is in their own panel. */
 function OpenCharacter({
   player,
   text,
@@ -164,7 +164,7 @@ function OpenCharacter({
 }: {
   player: PlayerView;
   text: GameText;
-  /** Too small for a finger: who it is can be asked where the seat is shown large. */
+  /** Too small for a finger: touch the large view of the seat for details. */
   isSeen: boolean;
 }) {
   const { character } = player;
@@ -192,13 +192,13 @@ export function CharacterMini({ id }: { id: CharacterId }) {
   return <MiniFace deck={PARTY_LOOKS[CHARACTERS[id].party]} Picture={CHARACTER_CHIPS[id]} />;
 }
 
-/** Whose cards the open decision is about: the one who is robbed, the one who fell, or oneself. */
+/** The owner of the cards that the open decision is about: the player being robbed, the one who fell, or the viewer. */
 export function cardsOf({ asked, viewer }: View<LovciView>): Seat | null {
   const { from, victim } = (asked?.frame ?? {}) as { from?: Seat; victim?: Seat };
   return from ?? victim ?? seatOf(viewer);
 }
 
-/** Equipment as small cards, which can be asked what they do, and chosen when they are offered. */
+/** Equipment as small cards, which can be touched for details and chosen when they are offered. */
 export function Equipment({
   cards,
   isOffered,
@@ -218,7 +218,9 @@ export function Equipment({
   onTouch: OnTouch;
   /** With their names beside them. */
   isNamed?: boolean;
-  /** Too small for a finger: what cannot be chosen is only seen, and asked about where the seat is shown large. */
+  /**
+   * Too small for a finger: cards that cannot be chosen are only shown; touch the large view of the seat for details.
+   */
   isSeen?: boolean;
 } & Pick<TouchProps, 'glow' | 'picked' | 'selected'>) {
   if (cards.length === 0) return null;
@@ -260,7 +262,7 @@ export function Equipment({
   );
 }
 
-/** What is the matter with a character, as signs; their names are heard, and shown to a pointer. */
+/** The state of a character as icons; screen readers hear their names, and a pointer shows them. */
 function Marks({ player, text }: { player: PlayerView; text: GameText }) {
   const { void: isVoid, spent, shielded, furred, extraTurns } = player;
   const marks = [

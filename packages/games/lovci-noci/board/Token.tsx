@@ -6,12 +6,12 @@ export function lookOf(seat: Seat): SeatLook {
   return lookAt(SEAT_LOOKS, seat);
 }
 
-/** The outlines of all signs fit into a circle of this size. */
+/** The outlines of all tokens fit into a circle of this size. */
 const OUTLINE = 21;
 
 /**
- * The sign of a seat with its initial, centred on 0, 0. The letter is written as large as anything on the board at
- * least; on a piece that has no room for it there is none, for colour and shape say enough.
+ * The token of a seat with its initial, centred on 0, 0. The letter is never smaller than the smallest text on the
+ * board; a piece without room for it has none, because colour and shape say enough.
  */
 export function Token({
   seat,
@@ -56,7 +56,7 @@ export function Token({
   );
 }
 
-/** The same among words. Decoration: whoever uses it says the name beside it. */
+/** The same within text. It is decoration: the name is always given beside it. */
 export function Badge({ seat, name, size }: { seat: Seat; name: string; size: number }) {
   const half = size / 2 + 1;
   return (

@@ -6,12 +6,12 @@ import { type Layout, type Rect, TRACK_SPACES } from './layout/index.ts';
 import { PARTY_LOOKS } from './looks.ts';
 import classes from './Track.module.css';
 
-/** LN-10.3: what sets damage to 7 puts the marker on this space. */
+/** LN-10.3: cards that set damage to 7 move the marker to this space. */
 const MOON_SPACE = 7;
 
 type Characters = LovciCards['characters'];
 
-/** The letters of the characters whose limit is on each space, with their parties. */
+/** The letters of the characters with their limit on each space, and their parties. */
 const lettersOf = memoize((characters: Characters): ReadonlyMap<number, ReadonlyMap<string, Party>> => {
   const letters = new Map<number, Map<string, Party>>();
   for (const { limit, letter, party } of Object.values(characters))
@@ -40,13 +40,13 @@ export function Round({ round, layout }: { round: number; layout: Layout }) {
   );
 }
 
-/** The damage track: stones with numbers, letters at the limits, a red crescent on 7. */
+/** The damage track: numbered stones, letters at the limits, a red crescent on 7. */
 export const Track = memo(function Track({
   layout,
   characters,
 }: {
   layout: Layout;
-  /** Of the match: their limits are on the track. */
+  /** The characters of this match: their limits are on the track. */
   characters: Characters;
 }) {
   const { x, y, width, height } = layout.track.ground;
@@ -71,7 +71,7 @@ interface SpaceProps {
   readonly layout: Layout;
 }
 
-/** A space in one of the two columns: its number at the left, letters below each other at the right. */
+/** A space in one of the two columns: its number on the left, its letters one below the other on the right. */
 function Stone({ damage, letters, layout }: SpaceProps) {
   const { track, type } = layout;
   const { x, y, width, height } = track.spaceAt(damage);
@@ -109,12 +109,12 @@ function Stone({ damage, letters, layout }: SpaceProps) {
   );
 }
 
-/** The sign of a party stands beside its letter where there is room for both. */
+/** The icon of a party is beside its letter if there is room for both. */
 function signSize({ track, type }: Layout): number {
   return track.spaceAt(0).width > type.number * 1.3 + type.letter * 2.2 ? type.letter : 0;
 }
 
-/** The part of a space on which markers lie: below its number and beside its letters. */
+/** The part of a space for markers: below its number and beside its letters. */
 export function markerRoom(damage: number, layout: Layout, characters: Characters): Rect {
   const { track, type } = layout;
   const { x, y, width, height } = track.spaceAt(damage);
@@ -124,7 +124,7 @@ export function markerRoom(damage: number, layout: Layout, characters: Character
     return { x: x + 1, y: y + head, width: width - 2, height: height - head - 1 };
   }
   const head = type.number * 1.2 + 3;
-  // One letter stands beside the number, the second one beside the markers.
+  // One letter is beside the number, the second one beside the markers.
   const beside = letters > 1 ? signSize(layout) + type.letter * 0.9 + 4 : 3;
   return { x: x + 3, y: y + head, width: width - 3 - beside, height: height - head - 3 };
 }

@@ -4,14 +4,16 @@ import { cardsOf, type LovciCards } from '../cards.ts';
 import { PARTY_COUNTS, poolOf } from '../rules/setup.ts';
 import type { LovciView } from '../secrets.ts';
 
-/** Who a seat can still be, by what the viewer can prove from the view alone. */
+/** The characters a seat can still be, as far as the viewer can prove it from the view alone. */
 export type Suspects = ReadonlySet<CharacterId>;
 
-/** What brings the tables of a match along; who has none means those of today. */
+/** The tables of a match; null stands for today's. */
 type Tables = Parameters<typeof cardsOf>[0];
 const TODAY: Tables = { cards: null };
 
-/** For each seat the characters for which a whole deal exists that fits everything the viewer knows. */
+/**
+ * For each seat, the characters that occur in at least one complete deal consistent with everything the viewer knows.
+ */
 export function suspectsOf(view: LovciView, text: Tables = TODAY): readonly Suspects[] {
   const cards = cardsOf(text);
   const pool = poolOf(view.options, view.players.length).filter((id) => !view.undealt?.includes(id));
@@ -19,18 +21,18 @@ export function suspectsOf(view: LovciView, text: Tables = TODAY): readonly Susp
   return alone.map((ids, seat) => new Set(ids.filter((id) => canBeDealt(view, alone.with(seat, [id])))));
 }
 
-/** What a seat's own pieces and prophecies say about it. */
+/** Whether a seat's own pieces and prophecies allow a character. */
 function fits(view: LovciView, seat: Seat, id: CharacterId, cards: LovciCards): boolean {
   const player = view.players[seat];
   if (!player) return false;
   if (player.character !== null) return player.character === id;
   if (player.damage >= cards.characters[id].limit) return false;
-  // LN-12.7: Dalibor shows his face as soon as somebody else is eliminated.
+  // LN-12.7: Dalibor shows his face as soon as another player is eliminated.
   if (id === 'dalibor' && view.batches > 0 && !player.void) return false;
   return view.notes.every((note) => note.receiver !== seat || agrees(id, note, cards));
 }
 
-/** Whether a character could have answered a prophecy that way. Ulric may lie, but not to True Face (LN-8.16). */
+/** Whether a character could have responded to a prophecy that way. Ulric may lie, but not to True Face (LN-8.16). */
 function agrees(
   id: CharacterId,
   { card, outcome }: LovciView['notes'][number],
@@ -44,7 +46,7 @@ function agrees(
   return applies === (outcome !== 'nothing');
 }
 
-/** Whether each seat can get another one of its characters, with as many of each party as there are (LN-2.8). */
+/** Whether each seat can get a different one of its characters, with the right number of each party (LN-2.8). */
 function canBeDealt(view: LovciView, choices: readonly (readonly CharacterId[])[]): boolean {
   const left = { ...(PARTY_COUNTS[choices.length] as Record<Party, number>) };
   const taken = new Set<CharacterId>();
@@ -83,7 +85,7 @@ export function characterProof(suspects: Suspects, id: CharacterId): Proof {
   return suspects.size === 1 ? 'certain' : 'possible';
 }
 
-/** How many of each party are known to be eliminated, of how many there are. */
+/** For each party, how many members are known to be eliminated, and how many there are. */
 export function partyTally(view: LovciView): readonly { party: Party; out: number; all: number }[] {
   return PARTIES.map((party) => ({
     party,

@@ -2,13 +2,13 @@ import type { Seat } from '@nokturn/engine';
 import type { LovciView } from '../secrets.ts';
 import type { Point } from './layout/index.ts';
 
-/** In milliseconds: before the first face turns, from one to the next at most, and for the light at the end. */
+/** In milliseconds: before the first face turns, at most between two faces, and for the light at the end. */
 const FIRST = 500;
 const MOST_STEP = 650;
 const TURNING = 5000;
 const LIGHT = 2200;
 
-/** Faces turn in the order in which their players fell; the living come last. */
+/** Faces turn in the order in which their players fell; survivors come last. */
 export function orderOfFaces({ players }: Pick<LovciView, 'players'>): readonly Seat[] {
   const fell = (seat: Seat) => players[seat]?.eliminated || Number.POSITIVE_INFINITY;
   return players.map((_, seat) => seat).sort((a, b) => (fell(a) === fell(b) ? a - b : fell(a) - fell(b)));
@@ -21,14 +21,17 @@ export interface Timing {
   readonly end: number;
 }
 
-/** When what happens, by seat. Never longer than eight seconds. */
+/** When each step happens, by seat. Never longer than eight seconds in all. */
 export function timingOf(order: readonly Seat[]): Timing {
   const step = Math.min(MOST_STEP, TURNING / order.length);
   const light = FIRST + step * order.length;
   return { faces: order.map((_, seat) => FIRST + step * order.indexOf(seat)), light, end: light + LIGHT };
 }
 
-/** Where each seat is in the ring, in hundredths of the room: clockwise from above, in two columns where it is narrow. */
+/**
+ * Where each seat is in the ring, as percentages of the space: clockwise from the top, or in two columns if it is
+ * narrow.
+ */
 export function ringOf(seats: number, isNarrow: boolean): readonly Point[] {
   return Array.from({ length: seats }, (_, seat) => {
     if (!isNarrow) {

@@ -1,7 +1,7 @@
 import { type PortraitSpec, picturesOf } from '@nokturn/ui';
 import { CHARACTERS, type CharacterId, type Party } from '../cards/characters.ts';
 
-/** The moon shines from the left; along the edge of a face runs the light of its party. */
+/** The moon shines from the left; the light of its party runs along the edge of each face. */
 const MOON = '#cfe0ff';
 const RIMS: Readonly<Record<Party, string>> = { werewolf: '#5aa9e6', vampire: '#e0523f', human: '#d9b44a' };
 

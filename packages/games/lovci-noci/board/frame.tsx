@@ -3,7 +3,7 @@ import classes from './frame.module.css';
 
 const [MIDDLE_X, MIDDLE_Y] = [125, 168];
 
-/** A point of a web around the middle of the back, which is higher than it is wide. */
+/** A point of a web around the middle of the back, which is taller than it is wide. */
 function spun(angle: number, far: number): string {
   const turn = (angle * Math.PI) / 180;
   return `${(MIDDLE_X + Math.cos(turn) * far).toFixed(1)} ${(MIDDLE_Y + Math.sin(turn) * far * 1.36).toFixed(1)}`;
@@ -20,7 +20,7 @@ const ROUND = [58, 71, 85, 99].map((far) =>
 );
 const WEB = SPOKES.map((angle) => `M${spun(angle, 50)}L${spun(angle, 100)}`).join('') + ROUND.join('');
 
-/** Oak with a hollow cut into it, and the night in the hollow: a moon in a spider's web, over the wood. */
+/** Oak with a hollow cut into it, and the night in the hollow: a moon in a spider's web over the forest. */
 function Back() {
   return (
     <svg viewBox="0 0 250 350" preserveAspectRatio="none" aria-hidden="true">
@@ -81,7 +81,7 @@ function Rim() {
   );
 }
 
-/** The wood at night. */
+/** The forest at night. */
 function Field() {
   return (
     <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -112,5 +112,5 @@ function Glass() {
   );
 }
 
-/** Lovci noci: what hunters carve in a long winter. */
+/** Lovci noci: wood that hunters carve in a long winter. */
 export const FRAME: CardFrame = { material: classes.wood, Rim, Field, Glass, Back };

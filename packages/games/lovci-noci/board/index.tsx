@@ -13,7 +13,7 @@ import { ResultDetails } from './ResultDetails.tsx';
 import { SeatSummary } from './SeatSummary.tsx';
 import { where } from './where.ts';
 
-/** Lovci noci as the page shows it. */
+/** Lovci noci as it appears on the page. */
 export const ui: GameUi<LovciView> = {
   Board,
   where,
@@ -24,13 +24,13 @@ export const ui: GameUi<LovciView> = {
   Notebook,
   CardFace,
   gallery,
-  // A wooden flute in the wood.
+  // A wooden flute in the forest.
   timbre: { wave: 'triangle', pitch: 0.75, length: 1.1 },
   ResultDetails,
   seatLooks: () => SEAT_LOOKS,
   telling: { ...telling, notes: notesOn },
   lastVerbs: ['skip', 'none', 'pass', 'decline', 'reveal'],
-  // A place that has one pile is left with a card of it, nearly always.
+  // On a place with a single pile, players nearly always draw from it.
   mainVerbs: ['roll', 'draw-green', 'draw-blue', 'draw-red'],
   scores: ({ players }) => players.map(({ damage }) => damage),
 };

@@ -54,7 +54,7 @@ import {
   GiWolverineClaws,
 } from './game-icons.ts';
 
-/** Colours and signs that colour-blind people can tell apart (section 10 of the rules). */
+/** Colours and icons that colour-blind people can tell apart (section 10 of the rules). */
 export const DECK_LOOKS: Readonly<Record<Colour, DeckLook>> = {
   green: { tint: '#009E73', deep: '#06382c', Sign: GiAllSeeingEye, frame: FRAME, pattern: 'dotted' },
   blue: { tint: '#56B4E9', deep: '#0d2e4a', Sign: GiShield, frame: FRAME, pattern: 'plain' },
@@ -67,7 +67,7 @@ export const PARTY_LOOKS: Readonly<Record<Party, DeckLook>> = {
   human: { tint: '#F0E442', deep: '#3b3409', Sign: GiOldLantern, frame: FRAME, pattern: 'dotted' },
 };
 
-/** The back of every character: it tells nothing. */
+/** The back of every character: it gives nothing away. */
 export const CHARACTER_BACK: DeckLook = {
   tint: '#8f9bb8',
   deep: '#1a2136',

@@ -1,4 +1,4 @@
-/** What a player has noted by hand about one seat: a guess for each party and each character. */
+/** A player's own notes about one seat: a guess for each party and each character. */
 export const GUESSES = ['none', 'likely', 'doubtful', 'no'] as const;
 export type Guess = (typeof GUESSES)[number];
 
@@ -9,7 +9,7 @@ export function nextGuess(guess: Guess): Guess {
   return GUESSES[(GUESSES.indexOf(guess) + 1) % GUESSES.length] as Guess;
 }
 
-/** What was kept, without anything that is not a mark: it comes from the browser, where everything can be changed. */
+/** The stored marks, without anything that is not a mark: they come from the browser, where anything can be edited. */
 export function readMarks(kept: string | null): Marks {
   let data: unknown;
   try {

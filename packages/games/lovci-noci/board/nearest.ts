@@ -19,7 +19,7 @@ export function nearestParts(points: readonly Point[], side: number): readonly (
   });
 }
 
-/** What is left of a polygon on the near side of the line half way towards a neighbour. */
+/** The part of a polygon on the near side of the line halfway to a neighbour. */
 function cut(polygon: readonly Point[], half: Point, middle: number): Point[] {
   const beyond = ({ x, y }: Point) => (x - middle - half.x) * half.x + (y - middle - half.y) * half.y;
   return polygon.flatMap((corner, i) => {

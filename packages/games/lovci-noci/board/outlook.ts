@@ -4,7 +4,7 @@ import type { GameText } from '@nokturn/text';
 import { openLimit, outlookOf } from '../chances.ts';
 import type { LovciView } from '../secrets.ts';
 
-/** What is worth knowing before an attack, line by line; nothing for other options. */
+/** What is worth knowing before an attack, line by line; empty for other options. */
 export function notesOn(option: string, { state, asked, viewer }: View<LovciView>, text: GameText): string[] {
   if (asked?.frame.step !== 'attack' || verbOf(option) !== 'seat' || typeof viewer !== 'number') return [];
   return attackNotes(state, viewer, Number(objectOf(option)), text);

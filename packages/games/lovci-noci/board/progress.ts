@@ -9,7 +9,7 @@ export interface Progress {
   readonly needed: number;
 }
 
-/** How far the goal of a seat's own character is, where that can be counted (LN-13). */
+/** The progress of a seat's own character towards its goal, if it can be counted (LN-13). */
 export function progressOf(view: LovciView, seat: Seat): Progress | null {
   const player = view.players[seat];
   if (!player?.character) return null;

@@ -5,7 +5,7 @@ import { OPEN_CARDS, type OpenId } from '../cards/open.ts';
 import type { PlaceId } from '../cards/places.ts';
 import type { LovciView } from '../secrets.ts';
 
-/** What can be seen to move on the board. It runs behind the view while something is being shown. */
+/** The moving parts of the board. They lag behind the view while something is being shown. */
 export interface Scenery {
   readonly places: readonly (PlaceId | null)[];
   readonly damage: readonly number[];
@@ -13,7 +13,7 @@ export interface Scenery {
   readonly dice: Dice;
 }
 
-/** What the dice show; `roll` goes up with every roll. */
+/** What the dice show; `roll` goes up with each roll. */
 export interface Dice {
   readonly d6: number | null;
   readonly d4: number | null;
@@ -22,13 +22,13 @@ export interface Dice {
 
 export const NO_DICE: Dice = { d6: null, d4: null, roll: 0 };
 
-/** A place from which or to which a card glides. */
+/** A spot that a card glides from or to. */
 export type Spot =
   | { readonly at: 'seat'; readonly seat: Seat }
   | { readonly at: 'deck' | 'discard'; readonly colour: Colour }
   | { readonly at: 'play' };
 
-/** Something that is shown over the board for a moment. */
+/** Something shown over the board for a moment. */
 export type Effect =
   | { readonly kind: 'glide'; readonly card: OpenId | 'green'; readonly from: Spot; readonly to: Spot }
   | {
@@ -41,7 +41,7 @@ export type Effect =
   | { readonly kind: 'ward'; readonly seat: Seat }
   | { readonly kind: 'flip'; readonly seat: Seat; readonly character: CharacterId; readonly dead: boolean };
 
-/** The arithmetic of a hit: what is added and taken away, and what is left. */
+/** The arithmetic of a hit: what is added and subtracted, and the result. */
 export interface Sum {
   readonly base: number;
   readonly claws: number;
@@ -51,11 +51,11 @@ export interface Sum {
   readonly prevented: boolean;
 }
 
-/** One moment of the show: what changes, what is shown, for how long. */
+/** One moment of the animation: what changes, what is shown, and for how long. */
 export interface Scene {
   readonly length: number;
   readonly effect: Effect | null;
-  /** Whose piece it moves. */
+  /** The seat whose piece it moves. */
   readonly mover?: Seat;
   change?(before: Scenery): Scenery;
 }
@@ -82,7 +82,7 @@ export function sceneryOf(view: LovciView, dice: Dice): Scenery {
 }
 
 /**
- * How a happening is shown. Only facts that everybody hears are used, so that nothing of it, not even its length,
+ * How a happening is shown. Only facts that everybody hears are used, so that nothing about it, not even its length,
  * depends on what somebody may not know.
  */
 export function scenesOf(heard: Heard): readonly Scene[] {
@@ -195,7 +195,7 @@ function discard(card: OpenId): Spot {
   return { at: 'discard', colour: OPEN_CARDS[card].colour };
 }
 
-/** Equipment leaves its owner, an event the middle of the table. */
+/** Equipment leaves from its owner, an event from the middle of the table. */
 function leaves(card: OpenId, owner: unknown): Spot {
   return OPEN_CARDS[card].type === 'equipment' ? seat(owner) : { at: 'play' };
 }

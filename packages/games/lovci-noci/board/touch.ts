@@ -3,19 +3,22 @@ import type { TouchProps } from '@nokturn/ui';
 import type { PressEvent } from 'react-aria-components';
 import type { Layout } from './layout/index.ts';
 
-/** What a thing on the board needs to be touched. */
+/** What a thing on the board needs to handle touches. */
 export interface Touch {
   readonly layout: Layout;
-  /** The option that points at it, if one does. */
+  /** The option it represents, if any. */
   readonly option: OptionId | null;
-  /** What the option says. */
+  /** The label of an option. */
   say(option: OptionId): string;
   onTouch: OnTouch;
 }
 
 export type OnTouch = (option: OptionId, event: Pick<PressEvent, 'pointerType'>) => void;
 
-/** A finger chooses first and plays with a second touch, for it may have meant the neighbour; all else plays. */
+/**
+ * A finger first selects and needs a second touch to play, because it may have meant the neighbour; any other pointer
+ * plays at once.
+ */
 export function touching({
   selected,
   onSelect,

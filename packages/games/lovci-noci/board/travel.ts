@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Point } from './layout/index.ts';
 
 /**
- * Moves a part of the drawing along a way whenever the way is another one. It stands at the end of the way all the
- * time, so that nothing but the movement is lost where there is none.
+ * Moves a part of the drawing along a path whenever the path changes. Its resting position is always the end of the
+ * path, so that without animation only the movement is lost.
  */
 export function useTravel(
   part: RefObject<SVGGElement | null>,
@@ -25,7 +25,7 @@ export function useTravel(
   }, [part, way, seconds, still]);
 }
 
-/** In a drawing a pixel is a unit of the grid. */
+/** In a drawing one pixel is one unit of the grid. */
 export function standingAt({ x, y }: Point): string {
   return `translate(${x}px, ${y}px)`;
 }

@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import type { LovciView } from '../secrets.ts';
 import { type Dice, type Effect, NO_DICE, type Scene, type Scenery, sceneryOf, scenesOf } from './stage.ts';
 
-/** More than this is not watched but skipped: what happened long ago is in the log. */
+/** Anything longer than this is skipped: old news is in the log. */
 const LONGEST_SHOW = 40;
 
 export interface Stage extends Scenery {
   readonly effect: Effect | null;
-  /** Where nothing may move: what the news have changed, to be marked instead. */
+  /** For reduced motion: what the news has changed, to be marked instead. */
   readonly changed: readonly Scene[];
   readonly count: number;
   skip(): void;
@@ -31,7 +31,8 @@ export function useStage(
   onShown: ((sequence: number, scene?: number) => void) | undefined,
 ): Stage {
   const { scenery, scene, changed, count, skip } = useShow(STAGING, view, news, still, onShown);
-  // Whoever comes to a table, or does not watch, finds the dice as they fell last; a roll of the news is shown in its time.
+  // Anyone who joins a table, or is not watching, finds the dice as they last fell; a roll in the news is shown in its
+  // turn.
   const fallen = useMemo(() => lastRoll(past), [past]);
   const isNews = scenery.dice.roll > 0 && news.happenings.some(isRoll);
   return {

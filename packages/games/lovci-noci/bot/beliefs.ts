@@ -5,14 +5,14 @@ import { PARTY_COUNTS, poolOf } from '../rules/setup.ts';
 import type { Note } from '../rules/state.ts';
 import type { LovciView } from '../secrets.ts';
 
-/** How likely each party is for one seat; the three numbers add up to 1. */
+/** The probability of each party for one seat; the three numbers add up to 1. */
 export type Chances = Readonly<Record<Party, number>>;
 
-/** What one seat believes about the others, from nothing but its view. */
+/** What one seat believes about the others, from its view alone. */
 export interface Beliefs {
-  /** For each seat. */
+  /** By seat. */
   readonly party: readonly Chances[];
-  /** For each seat, the characters it can still be, with their weights. */
+  /** By seat: the characters it can still be, with their weights. */
   readonly character: readonly ReadonlyMap<CharacterId, number>[];
 }
 
@@ -52,7 +52,7 @@ export function appliesTo(card: GreenId, character: CharacterId): boolean {
   return 'parties' in whom ? whom.parties.includes(party) : whom.letters.includes(letter);
 }
 
-/** Weighs every way to deal the parties that are still unknown (LN-2.8) among the seats that are still hidden. */
+/** Weighs every way to deal the remaining parties (LN-2.8) among the seats that are still hidden. */
 function partyChances(
   view: LovciView,
   character: readonly ReadonlyMap<CharacterId, number>[],
@@ -104,7 +104,7 @@ function normal(sums: Chances): Chances {
     : { werewolf: sums.werewolf / all, vampire: sums.vampire / all, human: sums.human / all };
 }
 
-/** How likely it is that one character of a set sits there. */
+/** The probability that a seat has one of a set of characters. */
 export function chanceOf({ character }: Beliefs, seat: Seat, fits: (id: CharacterId) => boolean): number {
   let all = 0;
   let right = 0;
@@ -115,7 +115,7 @@ export function chanceOf({ character }: Beliefs, seat: Seat, fits: (id: Characte
   return all === 0 ? 0 : right / all;
 }
 
-/** How little is known of a seat: 0 for certainty, about 1.1 for a guess. */
+/** How little is known about a seat: 0 for certainty, about 1.1 for a guess. */
 export function doubt({ werewolf, vampire, human }: Chances): number {
   return [werewolf, vampire, human].reduce((sum, p) => (p > 0 ? sum - p * Math.log(p) : sum), 0);
 }

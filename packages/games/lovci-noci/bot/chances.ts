@@ -10,7 +10,7 @@ import { ENDING_WEIGHTS, SURVIVAL_WEIGHTS } from './weights.ts';
 /** The ways in which a match can end (LN-13.2): a party wins, or a human does. */
 export type Ending = 'werewolf' | 'vampire' | CharacterId;
 
-/** A possible ending, and what speaks for it. */
+/** A possible ending, and the evidence for it. */
 interface Prospect {
   readonly ending: Ending;
   readonly seat: Seat | null;
@@ -23,7 +23,7 @@ interface Finale {
   readonly wins: readonly number[];
 }
 
-/** How the match may end. Everybody plays well who is not said to be careless. */
+/** How the match may end. All players are assumed to play well unless marked as careless. */
 export function finalesOf(state: State, over: boolean, careless: readonly boolean[]): readonly Finale[] {
   const { players } = state;
   if (over) {
@@ -54,7 +54,7 @@ function winsIn({ ending, seat: winner }: Prospect, state: State, quiet: readonl
   );
 }
 
-/** How likely each of the prospects is. */
+/** The probability of each prospect. */
 function sharesOf(prospects: readonly Prospect[]): readonly number[] {
   let total = 0;
   const weights = prospects.map(({ ending, features }) => {
@@ -70,7 +70,7 @@ function friendOf({ players }: State, augusta: Seat): Seat {
   return (players[augusta]?.turncoat ? leftOf : rightOf)(augusta, players.length);
 }
 
-/** How likely a human who has to be there at the end will be (LN-13.11, LN-13.15, LN-13.19). */
+/** The probability that a human who must be there at the end will be (LN-13.11, LN-13.15, LN-13.19). */
 function quietChance(state: State, seat: Seat, careless: boolean): number {
   const player = playerAt(state, seat);
   if (!isLiving(player)) return 0;
@@ -91,7 +91,7 @@ function survivalOf(state: State, player: Player, careless: boolean): readonly n
   ];
 }
 
-/** How long it may go on: what is left of the party that is nearer to its end. */
+/** How long the match may still last: what is left of the party that is nearer to elimination. */
 function timeLeft({ players }: State): number {
   let werewolves = 0;
   let vampires = 0;
@@ -134,16 +134,16 @@ function canEndIt({ batches }: State, { character }: Player): boolean {
   }
 }
 
-/** Points that a seat takes from its foes in a turn, with bare hands: the careless strike at anybody. */
+/** Points that a seat takes from its foes in a turn with bare hands: careless players strike anybody. */
 const STRIKE = { able: 1.5, careless: 0.4 } as const;
-/** What Dalibor takes from the vampires (LN-13.19), and what others do. */
+/** How much Dalibor takes from the vampires (LN-13.19), and how much others do. */
 const HELP = { able: 1, careless: 0.2 } as const;
 const BY_CHANCE = 0.5;
 
-/** How much of what the careless could do well they do. */
+/** The share of their potential that careless players use. */
 const UNPLANNED = 0.3;
 
-/** What speaks for a party: how little is left of its foes, how much of itself, and how fast it strikes. */
+/** Features of a party: how little is left of its foes, how much of itself, and how fast it strikes. */
 function partyFeatures(state: State, party: Party, foe: Party, careless: readonly boolean[]): number[] {
   let foeLife = 0;
   let nearlyGone = 0;
@@ -187,7 +187,7 @@ function partyFeatures(state: State, party: Party, foe: Party, careless: readonl
   ];
 }
 
-/** What speaks for a human's own goal. */
+/** Features of a human's own goal. */
 function humanFeatures(state: State, seat: Seat, careless: boolean): number[] {
   const player = playerAt(state, seat);
   let dead = 0;
@@ -220,27 +220,27 @@ function humanFeatures(state: State, seat: Seat, careless: boolean): number[] {
   ];
 }
 
-/** How much of what the weakest of the others has left Cyril can take in one turn, paying with his own (LN-12.5). */
+/** How much of the weakest opponent's remaining life Cyril can take in one turn, paying with his own (LN-12.5). */
 function reachOf(player: Player, weakest: number): number {
   if (player.character !== 'cyril') return 0;
   const strikes = player.void ? 1 : 1 + Math.floor((lifeOf(player) - 1) / 2);
   return Math.min(1.5, (strikes * (MEAN_BASE + powerOf(player))) / Math.max(1, weakest));
 }
 
-/** The mean of the base of an attack with both dice (LN-9.9). */
+/** The mean base of an attack with both dice (LN-9.9). */
 const MEAN_BASE = 44 / 24;
 
 function relicsOf({ equipment }: Player): number {
   return RELICS.filter((relic) => equipment.includes(relic)).length;
 }
 
-/** Points that a living seat can still take, and 0 for the eliminated; a cloak is worth some. */
+/** Points that a living seat can still take, and 0 for an eliminated one; a cloak is worth some. */
 export function lifeOf(player: Player): number {
   if (!isLiving(player)) return 0;
   return characterOf(player).limit - player.damage + armourOf(player);
 }
 
-/** Points that an ability will still deal (LN-12.11 to LN-12.13). */
+/** Points that an unused ability will still deal (LN-12.11 to LN-12.13). */
 function pendingOf({ character, spent, void: isVoid }: Player): number {
   if (spent || isVoid) return 0;
   switch (character) {

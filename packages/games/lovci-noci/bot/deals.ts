@@ -1,19 +1,19 @@
 import type { Random, Seat } from '@nokturn/engine';
 import { CHARACTERS, type CharacterId, PARTIES, type Party } from '../cards/characters.ts';
 
-/** What is asked of the deals of the characters that are still unknown (LN-2.7 to LN-2.10). */
+/** The constraints on deals of the characters that are still unknown (LN-2.7 to LN-2.10). */
 export interface Unknown {
   /** The seats whose character is not known. */
   readonly seats: readonly Seat[];
-  /** The characters of the pool that they can have. */
+  /** The characters that they can have. */
   readonly pool: readonly CharacterId[];
-  /** How many of each party sit among them. */
+  /** How many of each party are among them. */
   readonly left: Readonly<Record<Party, number>>;
   /** No two of them, and none of the known ones, share a letter (LN-2.15). */
   readonly letters: { readonly distinct: boolean; readonly taken: readonly string[] };
-  /** How well a character fits what is known of a seat. */
+  /** How well a character fits what is known about a seat. */
   fit(seat: Seat, id: CharacterId): number;
-  /** How well the parties of all those seats together fit what they did to each other. */
+  /** How well the parties of all those seats together fit their actions towards each other. */
   harmony(parties: ReadonlyMap<Seat, Party>): number;
 }
 
@@ -23,15 +23,15 @@ interface Cast {
   readonly weight: number;
 }
 
-/** One way to give parties to all the unknown seats: for each party, the seats as bits. */
+/** One way to give parties to all unknown seats: for each party, the seats as bits. */
 interface Split {
   readonly groups: readonly number[];
   readonly weight: number;
 }
 
 /**
- * All deals that fit, each as likely as it should be. Characters of different parties depend on each other only
- * through the counts of the parties, so the parties are dealt first and the characters within each of them.
+ * All deals that fit, each with its proper probability. Characters of different parties depend on each other only
+ * through the sizes of the parties, so the parties are dealt first and then the characters within each.
  */
 export class Deals {
   readonly #unknown: Unknown;
@@ -65,7 +65,7 @@ export class Deals {
     return dealt;
   }
 
-  /** How likely each party is for one of the unknown seats. */
+  /** The probability of each party for one of the unknown seats. */
   chancesOf(seat: Seat): Record<Party, number> {
     const bit = 1 << this.#unknown.seats.indexOf(seat);
     const chances = { werewolf: 0, vampire: 0, human: 0 };
@@ -75,7 +75,7 @@ export class Deals {
     return chances;
   }
 
-  /** How likely it is that a seat has one of some characters. */
+  /** The probability that a seat has one of a set of characters. */
   chanceOf(seat: Seat, fits: (id: CharacterId) => boolean): number {
     const at = this.#unknown.seats.indexOf(seat);
     let sum = 0;

@@ -28,17 +28,17 @@ interface Act {
   readonly by: Seat;
   readonly to: Seat;
   readonly kind: 'attack' | 'harm' | 'help' | 'spare';
-  /** Everybody could see who the other one was. */
+  /** The other seat's character was open. */
   readonly open: boolean;
 }
 
-/** What was heard, as far as it tells who is who. */
+/** What was heard, as far as it reveals characters. */
 export class Evidence {
   readonly prophecies: readonly Remembered[];
   readonly #acts: readonly Act[];
   readonly #fits: readonly (readonly Fit[])[];
 
-  /** Seats that play without a plan, as far as can be seen. */
+  /** Seats that seem to play without a plan. */
   readonly careless: readonly boolean[];
 
   private constructor(
@@ -61,13 +61,13 @@ export class Evidence {
     return new Evidence(prophecies, listener.acts, listener.fits, listener.careless);
   }
 
-  /** What everybody else at the table has heard too. */
+  /** The evidence that everybody else at the table has too. */
   get common(): Evidence {
     const prophecies = this.prophecies.map((prophecy) => ({ ...prophecy, card: null }));
     return new Evidence(prophecies, this.#acts, this.#fits, this.careless);
   }
 
-  /** How well a character fits everything that is known of a seat. */
+  /** How well a character fits everything known about a seat. */
   fit(seat: Seat, id: CharacterId): number {
     let weight = 1;
     for (const fits of this.#fits[seat] ?? []) weight *= fits(id);
@@ -76,7 +76,7 @@ export class Evidence {
     return weight;
   }
 
-  /** How well the parties fit what the seats did to each other; what the careless do tells nothing. */
+  /** How well the parties fit the seats' actions towards each other; the actions of careless players tell nothing. */
   harmony(partyOf: (seat: Seat) => Party): number {
     let weight = 1;
     for (const { by, to, kind, open } of this.#acts)
@@ -95,10 +95,10 @@ function relation(by: Party, to: Party): Relation {
 }
 
 /**
- * How often a seat did such a thing to another when it could, by what they are to each other and by whether that could
- * be seen; spared is whoever was in range of an attack that was not made. Measured in 159 games of bots that search
- * (5,954 possible attacks, 3,608 possible blows, 268 possible prayers), the likeliest set to 1, and all drawn towards 1
- * by 15 in 100, for players whose acts mean nothing.
+ * How often a seat did something to another when it could, by their relationship and by whether it was visible. "spare"
+ * means that an attack was possible and not made. Measured in 159 games of searching bots (5,954 possible attacks,
+ * 3,608 possible blows, 268 possible prayers), with the likeliest set to 1, and all drawn 15% towards 1 to allow for
+ * players whose actions mean nothing.
  */
 const LIKELIHOOD: Readonly<Record<Act['kind'], Record<'open' | 'hidden', Record<Relation, number>>>> = {
   attack: {
@@ -119,30 +119,30 @@ const LIKELIHOOD: Readonly<Record<Act['kind'], Record<'open' | 'hidden', Record<
   },
 };
 
-/** A happening of which some facts may be missing. */
+/** A happening with some facts possibly missing. */
 type PartlyHeard = {
   [K in LovciHappening['kind']]: Partial<Extract<LovciHappening, { kind: K }>> & { kind: K };
 }[LovciHappening['kind']];
 
-/** Goes through what was heard, oldest first, and keeps what tells something. */
+/** Goes through what was heard, oldest first, and keeps the informative parts. */
 class Listener {
   readonly prophecies: Remembered[] = [];
   readonly acts: Act[] = [];
   readonly fits: Fit[][];
   readonly careless: boolean[];
-  /** Who showed a face before anybody could attack. */
+  /** The seats that showed a face before anybody could attack. */
   readonly #early: boolean[];
   readonly #view: LovciView;
   readonly #damage: number[];
   readonly #open: boolean[];
   readonly #living: boolean[];
   readonly #places: (PlaceId | null)[];
-  /** The hidden whom somebody has attacked in this turn. */
+  /** The hidden seats that were attacked in this turn. */
   #attacked: Seat[] = [];
-  /** Whose turn it is, as long as that seat has attacked nobody. */
+  /** The active seat, as long as it has attacked nobody. */
   #peaceful: Seat | null = null;
   #round = 0;
-  /** Who has just shown a face, and has not used it yet. */
+  /** A seat that has just shown its face and has not made use of it yet. */
   #shown: Seat | null = null;
 
   constructor(view: LovciView) {
@@ -174,7 +174,7 @@ class Listener {
         if (told.seat !== undefined) this.#places[told.seat] = told.place ?? null;
         return;
       case 'skipped':
-        // Of 100 turns, those who answer anything leave the place unused in 40; novices and those who think in fewer than 1.
+        // Seats that answer at random leave the place unused in 40% of turns; novices and searching bots in under 1%.
         if (told.seat !== undefined && this.#early[told.seat]) this.careless[told.seat] = true;
         return;
       case 'prophecy':
@@ -217,7 +217,7 @@ class Listener {
     }
   }
 
-  /** LN-11.3: a face is shown in one action with what it is good for. Who shows it for nothing has no plan. */
+  /** LN-11.3: a face is shown together with the action that needs it. Showing it for nothing means having no plan. */
   #judge(seat: Seat, next: PartlyHeard): void {
     this.#shown = null;
     this.#early[seat] = true;
@@ -249,17 +249,17 @@ class Listener {
   #attack({ attacker, victims = [], how }: Extract<PartlyHeard, { kind: 'attacked' }>): void {
     if (how === 'counter') return;
     this.#peaceful = null;
-    // Whoever owns Firestorm did not choose its victims (LN-9.16).
+    // The owner of Firestorm does not choose its victims (LN-9.16).
     if (victims.length === 1) this.#act(attacker, victims[0], 'attack');
     this.#attacked.push(...victims.filter((seat) => !this.#open[seat]));
   }
 
-  /** LN-9.3: whom the active player could have attacked, and did not. */
+  /** LN-9.3: seats that the active player could have attacked, but did not. */
   #endTurn(): void {
     const active = this.#peaceful;
     if (active === null || !this.#living[active] || (this.#round < 2 && !this.#view.options.firstRoundAttack))
       return;
-    // Whoever owns a crossbow now may not have owned it then.
+    // A player who owns a crossbow now may not have owned it then.
     const player = this.#view.players[active];
     if (player !== undefined && has(player, 'reach')) return;
     const here = this.#areaOf(active);
@@ -280,7 +280,7 @@ class Listener {
     else if (source === 'enchanted-tree') this.#tell(seat, (id) => (likesToDie(id) ? 1 : AGAINST_INTEREST));
   }
 
-  /** LN-7.23: who could have healed everything, and did not. */
+  /** LN-7.23: a seat could have healed everything, but did not. */
   #declined({ seat, card }: Extract<PartlyHeard, { kind: 'declined' }>): void {
     if (seat === undefined || card === undefined || this.#open[seat]) return;
     const { effect } = OPEN_CARDS[card as OpenId];
@@ -304,7 +304,7 @@ class Listener {
   }
 }
 
-/** What a seat does that goes against its own interest, beside what it does otherwise. */
+/** The likelihood of an action against a seat's own interest, relative to its usual ones. */
 const AGAINST_INTEREST = 0.3;
 
 function likesToDie(id: CharacterId): boolean {
@@ -323,7 +323,7 @@ function remembered({ giver, receiver, card, outcome }: LovciView['notes'][numbe
   };
 }
 
-/** How well a character fits the outcome of a prophecy, whichever cards it can have been. */
+/** How well a character fits the outcome of a prophecy, over all cards it may have been. */
 function outcomeFits(id: CharacterId, prophecy: Remembered): number {
   if (prophecy.card !== null) return cardFits(prophecy.card, id, prophecy);
   let fitting = 0;
@@ -333,7 +333,7 @@ function outcomeFits(id: CharacterId, prophecy: Remembered): number {
 
 const GREEN_CARDS = GREEN_IDS.reduce((sum, card) => sum + PROPHECIES[card].count.kosmos, 0);
 
-/** How likely a card has that outcome for a character (LN-8.6, LN-8.9 to LN-8.13). */
+/** How likely a card has a given outcome for a character (LN-8.6, LN-8.9 to LN-8.13). */
 export function cardFits(card: GreenId, id: CharacterId, prophecy: Remembered): number {
   const applies = prophecy.outcome !== 'nothing';
   if (applies && !couldCause(card, prophecy)) return 0;

@@ -8,7 +8,7 @@ import type { LovciView } from '../secrets.ts';
 import { Deals } from './deals.ts';
 import { cardFits, Evidence, type Remembered } from './evidence.ts';
 
-/** What one seat takes for possible, and how likely. */
+/** What one seat considers possible, and how likely. */
 export interface Knowing {
   /** The characters that are known for certain. */
   readonly known: readonly (CharacterId | null)[];
@@ -23,7 +23,7 @@ export function knowingOf({ state, heard, asked }: Witness<LovciView>): Knowing 
   const evidence = Evidence.from(state, heard);
   const own = state.players.map(({ character }) => character);
   const open = state.players.map(({ character, revealed }) => (revealed ? character : null));
-  // LN-11.12: being asked gives Apollonia away, a moment before her answer does.
+  // LN-11.12: merely being asked gives Apollonia away, a moment before her answer does.
   if (asked?.frame.step === 'rescue') own[(asked.frame as { seat?: Seat }).seat ?? -1] = 'apolena';
   return {
     known: own,
@@ -53,18 +53,19 @@ function dealsOf(view: LovciView, known: readonly (CharacterId | null)[], eviden
     harmony: (dealt) => evidence.harmony((seat) => parties[seat] ?? dealt.get(seat) ?? 'human'),
   });
   if (deals.isPossible) return deals;
-  // Nobody can have heard what contradicts the rules; in a position set up by hand only the rules themselves count.
+  // Nobody can have heard anything that contradicts the rules; in a position set up by hand only the rules themselves
+  // count.
   return new Deals({ ...unknown, fit: (seat, id) => (couldHide(view, seat, id) ? 1 : 0), harmony: () => 1 });
 }
 
-/** Everybody can conclude that a living character is below its limit, and when Dalibor would have cried out. */
+/** Everybody can conclude that a living character is below its limit, and when Dalibor would have revealed himself. */
 function couldHide({ players, batches }: LovciView, seat: Seat, id: CharacterId): boolean {
   const player = players[seat];
   if (player === undefined || player.damage >= CHARACTERS[id].limit) return false;
   return id !== 'dalibor' || player.void || batches === 0;
 }
 
-/** States that look to the viewer exactly as the real one does, each as often as it is likely. */
+/** States that look exactly like the real one to the viewer, each as often as it is likely. */
 export function imagine(view: LovciView, { known, evidence, deals }: Knowing): (random: Random) => State {
   const unknown = known.flatMap((id, seat) => (id === null ? [seat] : []));
   const pool = poolOf(view.options, view.players.length);
@@ -102,7 +103,7 @@ function copyOf(player: LovciView['players'][number], character: CharacterId): P
   };
 }
 
-/** The cards of a draw pile whose other cards all lie open. */
+/** The cards of a draw pile, deduced from all the other cards, which are open. */
 function unseen(view: LovciView, colour: 'blue' | 'red'): readonly OpenId[] {
   const open: OpenId[] = [...view.discards[colour], ...view.players.flatMap(({ equipment }) => equipment)];
   if (view.resolving !== null) open.push(view.resolving);
@@ -111,11 +112,11 @@ function unseen(view: LovciView, colour: 'blue' | 'red'): readonly OpenId[] {
   return left.slice(0, view.decks[colour]);
 }
 
-/** The green cards that a viewer has not seen: in the pile, in the discard pile, in the hands of others. */
+/** The green cards that a viewer has not seen: in the pile, in the discard pile, in other hands. */
 class Prophecies {
   readonly #view: LovciView;
   readonly #notes: readonly Remembered[];
-  /** The notes before this one are of cards that have been shuffled back since. */
+  /** Notes before this one are about cards that have since been shuffled back. */
   readonly #first: number;
   /** How many green cards of each kind there are, and how many of them the viewer has not seen since then. */
   readonly #all: readonly number[];
@@ -162,7 +163,7 @@ class Prophecies {
     };
   }
 
-  /** A card that fits the outcome, as likely as there are many of it; if none is left that does, any. */
+  /** A card that fits the outcome, weighted by the copies left; if none of those left fits, any card. */
   #cardOf(note: Remembered, cast: readonly CharacterId[], left: readonly number[], random: Random): GreenId {
     const id = cast[note.receiver] as CharacterId;
     const weights = GREEN_IDS.map((card, i) =>
@@ -178,7 +179,7 @@ class Prophecies {
     return GREEN_IDS[any.length > 0 ? random.pick(any) : 0] as GreenId;
   }
 
-  /** Everybody saw to whom a character was shown (LN-8.13). */
+  /** Everybody saw which seat a character was shown to (LN-8.13). */
   #shownIn(cast: readonly CharacterId[]): Shown[] {
     const told = this.#notes.filter(({ outcome }) => outcome === 'showed');
     if (told.length < this.#view.shown.length) return [...this.#view.shown];

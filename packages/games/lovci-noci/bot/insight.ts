@@ -8,19 +8,19 @@ import { appliesTo, type Chances } from './beliefs.ts';
 import type { Deals } from './deals.ts';
 import { type Knowing, knowingOf } from './imagine.ts';
 
-/** Who knows what in an imagined state, so that nobody in it acts on what that seat cannot know. */
+/** Who knows what in an imagined state, so that no seat in it acts on information it cannot have. */
 export interface Insight {
   readonly viewer: Seat;
-  /** For each seat, how likely each party is: to the viewer, and to everybody. */
+  /** For each seat, the probability of each party: to the viewer, and to everybody. */
   readonly own: readonly Chances[];
   readonly common: readonly Chances[];
-  /** For each seat, the seats that it has looked into, as bits. */
+  /** For each seat, the seats it has learned about, as bits. */
   readonly known: readonly number[];
-  /** Who of the others plays without a plan, as far as can be seen. */
+  /** The other seats that seem to play without a plan. */
   readonly careless: readonly boolean[];
-  /** How many prophecies there had been. */
+  /** The number of prophecies so far. */
   readonly notes: number;
-  /** How much the viewer liked what was to be expected for the others. */
+  /** How much the viewer liked the prospects of the others. */
   readonly sympathy: number;
   readonly random: Random;
 }
@@ -33,7 +33,7 @@ export function insightOf(
   const known = view.players.map(() => 0);
   for (const { giver, receiver } of evidence.prophecies)
     known[giver] = (known[giver] as number) | (1 << receiver);
-  // The viewer has weighed what it was told; nobody else's notes are open.
+  // The viewer's own information is already in its weights; nobody else's notes are open.
   known[viewer] = 0;
   view.players.forEach(({ character }, seat) => {
     if (character !== null) known[viewer] = (known[viewer] as number) | (1 << seat);
@@ -48,12 +48,12 @@ export function insightOf(
   };
 }
 
-/** The viewer of a state that nobody in particular thinks about. */
+/** The viewer of a state when nobody in particular is thinking about it. */
 export const NOBODY: Seat = -1;
 
 /**
- * Who knows what in a state that was not imagined: each seat what its own prophecies have told it, which stand in the
- * state, and all of them what lies open.
+ * Who knows what in a state that was not imagined: each seat knows what its own prophecies have told it, which the
+ * state records, and all of them know what is public.
  */
 export function openInsight(state: State): Insight {
   const view = secrets.show(state, 'spectator');
@@ -90,12 +90,12 @@ function chancesIn(view: LovciView, deals: Deals, known: (player: Seen) => Seen[
 }
 
 /**
- * What it is worth to be certain of the party of one seat more, where nothing is decided yet. In 700 games of novices a
- * werewolf who knew one vampire from round 2 on won 6 in 100 more often; who knew the other werewolf, 3.
+ * The value of being certain of one more seat's party while nothing is decided yet. In 700 games of novices a werewolf
+ * who knew one vampire from round 2 on won 6 percentage points more often; one who knew the other werewolf, 3.
  */
 const INSIGHT = 0.08;
 
-/** The chances, and for the viewer what its new prophecies have told it: a line is too short to make use of it. */
+/** The chances, plus what the viewer's new prophecies have told it: a line is too short to exploit that knowledge. */
 export function withInsight(
   chances: readonly number[],
   state: State,
@@ -111,12 +111,12 @@ export function withInsight(
   return chances.map((each, seat) => (seat === viewer ? Math.min(1, gained) : each));
 }
 
-/** Whether it matters to a character who is a werewolf and who a vampire (LN-13.6, LN-13.7, LN-13.19). */
+/** Whether a character cares who is a werewolf and who is a vampire (LN-13.6, LN-13.7, LN-13.19). */
 function takesSides(id: CharacterId): boolean {
   return CHARACTERS[id].party !== 'human' || id === 'dalibor';
 }
 
-/** How much less doubt there is about a seat after a prophecy: 0 to 1. */
+/** How much a prophecy reduces the doubt about a seat: 0 to 1. */
 function learnedFrom({ card, outcome }: Note, before: Chances): number {
   const after = PARTIES.map(
     (party) => before[party] * (outcome === 'nothing' ? 1 - shareOf(card, party) : shareOf(card, party)),
@@ -131,7 +131,7 @@ function certainty(chances: readonly number[]): number {
   return chances.reduce((sum, chance) => sum + chance * chance, 0);
 }
 
-/** How many of a party a prophecy applies to. */
+/** The share of a party that a prophecy applies to. */
 function shareOf(card: GreenId, party: Party): number {
   const members = CHARACTER_IDS.filter((id) => CHARACTERS[id].party === party);
   return members.filter((id) => appliesTo(card, id)).length / members.length;

@@ -16,7 +16,7 @@ import {
   revealing,
 } from './targets.ts';
 
-/** How a seat leans towards each of its options: about the points of damage that it gains by it. */
+/** A seat's leaning towards each of its options: roughly the points of damage it gains by it. */
 export function leaningsOf(question: Asked, insight: Insight): number[] {
   const { ask } = question;
   if (ask.kind !== 'one') return [];

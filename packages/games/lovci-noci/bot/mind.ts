@@ -21,13 +21,13 @@ import { sympathyOf, worthsOf } from './worth.ts';
 /** How many turns ahead a line is followed. */
 const HORIZON = 1;
 
-/** How far apart two leanings are that are still hard to choose between. */
+/** How far apart two leanings may be and still be hard to choose between. */
 const TASTE = 0.5;
 
-/** Below the best by more than this, an option is not worth a thought. */
+/** An option that is worse than the best by more than this is not considered. */
 const HOPELESS = 8;
 
-/** Answers of a bold player, and of a careful one. */
+/** How bold each answer is: from 1 for a bold player to -1 for a careful one. */
 const TEMPER: Readonly<Record<string, number>> = {
   all: 1,
   repeat: 1,
@@ -43,7 +43,7 @@ const TEMPER: Readonly<Record<string, number>> = {
   fur: -1,
 };
 
-/** What the seats of an imagined state know, as long as it is played on. */
+/** What the seats of an imagined state know while it is being played on. */
 const insights = new WeakMap<State, Insight>();
 
 export const knowledge: Knowledge<State, LovciFrame, LovciView> = {
@@ -61,7 +61,7 @@ export const knowledge: Knowledge<State, LovciFrame, LovciView> = {
     const insight = insights.get(state);
     if (insight === undefined || insight.viewer === NOBODY) return worthsOf(state, over);
     const worths = worthsOf(state, over, insight.careless);
-    // Only what has changed since the line began counts: what a seat is told shall be about its chance.
+    // Only changes since the line began count: the number a player is shown should be its own chance.
     const more = sympathyIn(state, over, insight) - insight.sympathy;
     return withMore(over ? worths : withInsight(worths, state, insight), insight.viewer, more);
   },
@@ -70,7 +70,8 @@ export const knowledge: Knowledge<State, LovciFrame, LovciView> = {
     const { ask } = question;
     const insight = insightIn(question.state);
     if (ask.kind !== 'one' || ask.options.length === 1) return [{ answer: onlyOf(ask), weight: 1 }];
-    // What others are is imagined, and so would be what a search finds out about their plans: they act by instinct.
+    // The other seats' characters are imagined, so anything a search found out about their plans would be too: they act
+    // on instinct.
     if (question.seat !== insight.viewer) return [{ answer: instinct(question, insight.random), weight: 1 }];
     return worthAThought(ask.options, leaningsOf(question, insight));
   },
@@ -83,7 +84,7 @@ const game = inThought((state) => insights.get(state)?.viewer ?? null);
 
 export const mind: Mind = mindOf(game, knowledge, lovciNoci);
 
-/** How much the viewer likes what is to be expected for the others: nothing, unless somebody plays without a plan. */
+/** How much the viewer likes the prospects of the others: 0 unless somebody plays without a plan. */
 function sympathyIn(state: State, over: boolean, { viewer, careless }: Pick<Insight, 'viewer' | 'careless'>) {
   return careless.includes(true) ? sympathyOf(viewer, state, over, careless) : 0;
 }
@@ -107,7 +108,7 @@ function instinct(question: ImaginedQuestion<State, LovciFrame>, random: Random)
   const { ask } = question;
   if (ask.kind !== 'one' || ask.options.length === 1) return onlyOf(ask);
   const insight = insightIn(question.state);
-  // Whoever shows a face for nothing is not expected to follow a plan.
+  // A player who shows a face for nothing is not expected to follow a plan.
   if (insight.careless[question.seat]) return random.pick(ask.options);
   const leanings = leaningsOf(question, insight);
   let best = 0;
@@ -128,7 +129,7 @@ function onlyOf(ask: ImaginedQuestion<State, LovciFrame>['ask']): Answer {
   return ask.options[0] as Answer;
 }
 
-/** Of a state that nobody has imagined, each seat knows what it was told, and nobody thinks about it in particular. */
+/** In a state that nobody imagined, each seat knows what it was told, and nobody in particular is thinking about it. */
 function insightIn(state: State): Insight {
   const known = insights.get(state);
   if (known !== undefined) return known;
@@ -137,7 +138,7 @@ function insightIn(state: State): Insight {
   return insight;
 }
 
-/** Turns that have passed, extra turns aside. */
+/** Turns that have passed, not counting extra turns. */
 function turnsBetween(from: State, to: State): number {
   const seats = to.players.length;
   const turnOf = ({ round, active, start }: State) => round * seats + ((active - start + seats) % seats);

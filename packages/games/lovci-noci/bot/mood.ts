@@ -13,11 +13,11 @@ import { powerOf } from './strength.ts';
 
 export type Asked = ImaginedQuestion<State, LovciFrame>;
 
-/** What is done whenever it is offered, and what never is unless nothing else is. */
+/** The value of options that are always taken when offered, and of those taken only if there is nothing else. */
 export const DO = 20;
 export const AVOID = -20;
 
-/** One seat at one decision: who it is, and what it takes the others for. */
+/** One seat at one decision: its character, and what it believes about the others. */
 export class Mood {
   readonly state: State;
   readonly me: Seat;
@@ -79,7 +79,7 @@ export class Mood {
     return false;
   }
 
-  /** How this character feels about another of whom it knows, or supposes, the party. */
+  /** How this character feels about a seat whose party it knows or assumes. */
   #towards(seat: Seat, party: Party): number {
     const { character, state } = this;
     const other = playerAt(state, seat);
@@ -113,13 +113,14 @@ export class Mood {
     const { state } = this;
     const other = playerAt(state, seat);
     if (!other.revealed) return state.batches === 0 ? -0.2 : 0;
-    // A guest at the victory (LN-13.11, LN-13.19) who does nothing for it is at least a target where there is no foe.
+    // A human who wins by sharing a victory (LN-13.11, LN-13.19) but does nothing for it is at least a target when
+    // there is no foe.
     const careless = this.#insight.careless[seat] === true;
     switch (other.character) {
       case 'apolena':
         return careless ? 0.2 : 0.05;
       case 'dalibor':
-        // LN-13.19: he wants to go first, and blows that cannot be his last do not make him.
+        // LN-13.19: he wants to go first, and only a blow that may be his last helps him.
         if (state.batches === 0) return careless && other.damage <= 6 ? 0.1 : -0.6;
         if (this.party === 'vampire') return 0.3;
         return careless ? 0.15 : -0.3;
@@ -151,7 +152,7 @@ export class Mood {
     return this.player.damage;
   }
 
-  /** Points still to take. */
+  /** Points it can still take. */
   get life(): number {
     return this.limit - this.player.damage;
   }
@@ -167,7 +168,7 @@ export class Mood {
     return this.living.filter((seat) => seat !== this.me);
   }
 
-  /** What it is worth to deal damage to a seat: nothing where it is prevented, more when it may well be the last. */
+  /** The value of dealing damage to a seat: nothing if it is prevented, more if it may well be fatal. */
   blow(seat: Seat, amount: number, source: Source): number {
     const other = playerAt(this.state, seat);
     if (preventionOf(other, source) !== null) return 0;

@@ -7,14 +7,14 @@ import type { LovciView } from '../secrets.ts';
 import { chanceOf, doubt } from './beliefs.ts';
 import { hasHere, type Wishes } from './wishes.ts';
 
-/** What it is worth to stand on a place: its own effect, and whom one can attack from there. */
+/** The value of standing on a place: its own effect, and the seats that can be attacked from there. */
 export function placeValue(place: PlaceId, wishes: Wishes): number {
   const victims = inRangeFrom(place, wishes);
   const attack = Math.max(0, ...victims.map((seat) => attackValue(seat, wishes)));
   return effectOf(place, wishes) + (wishes.view.round > 1 ? 2 * attack : 0);
 }
 
-/** What it is worth to roll the dice (LN-5.2 to LN-5.4). */
+/** The value of rolling the dice (LN-5.2 to LN-5.4). */
 export function rollValue(wishes: Wishes): number {
   const values = new Map(PLACE_IDS.map((place) => [place, placeValue(place, wishes)]));
   const here = wishes.view.players[wishes.me]?.place ?? null;
@@ -41,7 +41,7 @@ function effectOf(place: PlaceId, wishes: Wishes): number {
   }
 }
 
-/** What it is worth to draw a card of a colour. */
+/** The value of drawing a card of a colour. */
 export function drawValue(colour: 'green' | 'blue' | 'red', wishes: Wishes): number {
   const collects = wishes.character === 'bartolomej' || wishes.character === 'drahomir';
   if (colour === 'blue') return (collects ? 1.2 : 0.7) + (damageOf(wishes) >= 5 ? 0.3 : 0);
@@ -50,7 +50,7 @@ export function drawValue(colour: 'green' | 'blue' | 'red', wishes: Wishes): num
   return collects ? 0.5 : 0.4 + 0.5 * most;
 }
 
-/** What it is worth to hurt somebody by 2 at the Enchanted Tree (LN-6.7). */
+/** The value of hurting somebody by 2 at the Enchanted Tree (LN-6.7). */
 export function hurtValue(wishes: Wishes): number {
   return 2 * Math.max(...living(wishes).map((seat) => blowValue(seat, 2, wishes)));
 }
@@ -68,7 +68,7 @@ export function stealValue(wishes: Wishes): number {
   return wishes.character === 'drahomir' && cards.some((card) => RELICS.includes(card)) ? 3 : 0.9;
 }
 
-/** What it is worth to attack a seat; below 0, better nobody. */
+/** The value of attacking a seat; below 0, it is better to attack nobody. */
 export function attackValue(seat: Seat, wishes: Wishes): number {
   const { view, me } = wishes;
   const added = (view.players[me]?.equipment ?? []).reduce((sum, card) => {
@@ -78,10 +78,10 @@ export function attackValue(seat: Seat, wishes: Wishes): number {
   return blowValue(seat, 2 + added, wishes) - WARINESS;
 }
 
-/** An attack on somebody who is as likely friend as foe is not worth making enemies for. */
+/** Attacking somebody who is as likely a friend as a foe is not worth making enemies. */
 const WARINESS = 0.1;
 
-/** What it is worth to deal damage: more when it may well be the last. */
+/** The value of dealing damage: more if it may well be fatal. */
 export function blowValue(seat: Seat, amount: number, wishes: Wishes): number {
   const hostility = wishes.hostility[seat] ?? 0;
   const damage = wishes.view.players[seat]?.damage ?? 0;
@@ -89,13 +89,13 @@ export function blowValue(seat: Seat, amount: number, wishes: Wishes): number {
   return hostility * (1 + last);
 }
 
-/** What it is worth to set a seat's damage to 7 (LN-10.3). */
+/** The value of setting a seat's damage to 7 (LN-10.3). */
 export function sevenValue(seat: Seat, wishes: Wishes): number {
   if (hasHere(wishes.view, seat, 'steady')) return 0;
   return (wishes.hostility[seat] ?? 0) * (7 - (wishes.view.players[seat]?.damage ?? 7));
 }
 
-/** How much can be learned about a seat. */
+/** How much there is to learn about a seat. */
 export function uncertainty(seat: Seat, { beliefs }: Wishes): number {
   const chances = beliefs.party[seat];
   return chances === undefined ? 0 : doubt(chances);
@@ -105,7 +105,7 @@ export function damageOf({ view, me }: Wishes): number {
   return view.players[me]?.damage ?? 0;
 }
 
-/** Within three points of the end. */
+/** Within three points of elimination. */
 export function inDanger(wishes: Wishes): boolean {
   return !wishes.wantsToDie && damageOf(wishes) >= CHARACTERS[wishes.character].limit - 3;
 }

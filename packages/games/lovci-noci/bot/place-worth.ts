@@ -5,7 +5,7 @@ import { equipmentOf, has } from '../rules/equipment.ts';
 import type { State } from '../rules/state.ts';
 import type { Mood } from './mood.ts';
 
-/** What it is worth to stand on a place: its own effect, and whom one can attack from there. */
+/** The value of standing on a place: its own effect, and the seats that can be attacked from there. */
 export function placeValue(place: PlaceId, mood: Mood): number {
   const { state, player } = mood;
   let attack = 0;

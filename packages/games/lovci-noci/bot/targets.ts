@@ -10,10 +10,10 @@ import { AVOID, type Mood } from './mood.ts';
 import { worthOf } from './place-worth.ts';
 import { gainsPowerByFace, powerOf } from './strength.ts';
 
-/** Of the ten characters of either set. */
+/** The mean limit of the ten characters of either set. */
 const MEAN_LIMIT = 11.6;
 
-/** LN-12.5: once two are gone Cyril strikes as long as he can pay, if it may be enough. */
+/** LN-12.5: once two are gone, Cyril strikes as long as he can pay, if it may be enough. */
 export function repeating({ state, life, player }: Mood): number {
   const dead = state.players.filter((other) => !isLiving(other)).length;
   if (dead === 0) return AVOID;
@@ -71,7 +71,7 @@ export function abilityOn(seat: Seat, mood: Mood): number {
   }
 }
 
-/** Whose ability goes on working (LN-12.10). */
+/** Characters whose ability keeps working (LN-12.10). */
 const STRONG: readonly CharacterId[] = ['wilhelmina', 'volko', 'viktorie', 'ursula', 'cyril'];
 
 /** A relic that Drahomir can dig up (LN-12.8). */
@@ -97,7 +97,7 @@ export function eventOn(seat: Seat, mood: Mood): number {
   }
 }
 
-/** To whom to give a prophecy: to hurt a foe, to heal a friend, or to learn something. */
+/** The value of giving a prophecy to a seat: to hurt a foe, to heal a friend, or to learn something. */
 export function prophecyTo(seat: Seat, mood: Mood): number {
   const card = mood.state.prophecy?.card;
   if (!card) return 0;
@@ -112,7 +112,7 @@ export function prophecyTo(seat: Seat, mood: Mood): number {
   return 2 * doubt + 0.5 * (gain + prize);
 }
 
-/** The truth, mostly because nothing else is offered; Ulric mixes (LN-8.16). */
+/** The truth, usually because nothing else is offered; Ulric mixes (LN-8.16). */
 export function reply(option: OptionId, mood: Mood): number {
   switch (verbOf(option)) {
     case 'heal':
@@ -126,7 +126,7 @@ export function reply(option: OptionId, mood: Mood): number {
   }
 }
 
-/** What a face shown in the middle of an attack is good for (LN-9.12). */
+/** The value of showing a face in the middle of an attack (LN-9.12). */
 export function revealing({ state, player, character, damage }: Mood): number {
   if (gainsPowerByFace(player)) return 1;
   if (character === 'volko') return damage >= 5 ? 0.5 : AVOID;

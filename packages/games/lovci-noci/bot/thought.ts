@@ -15,8 +15,8 @@ const { end } = startAndEndRules;
 const { turn } = turnRules;
 
 /**
- * The same game without the questions that are asked only so that being asked tells nothing (LN-11.13): in a line that
- * is only thought of, nobody watches. The question that is thought about is asked all the same.
+ * The same game without the questions that are asked only to conceal who has a choice (LN-11.13): nobody watches a line
+ * that is only imagined. The question under consideration is still asked.
  */
 export function inThought(viewerOf: (state: State) => Seat | null): typeof lovciNoci {
   return {
@@ -57,7 +57,7 @@ function dropNext(table: LovciTable, step: 'window-turn' | 'window-attack'): voi
   if (table.position.work.at(-1)?.step === step) table.dropThrough(step);
 }
 
-/** Whom it helps to show a face in the middle of an attack (LN-9.12). */
+/** Whether showing a face in the middle of an attack helps a seat (LN-9.12). */
 function gainsByFace(state: State, seat: Seat): boolean {
   const player = playerAt(state, seat);
   return (
@@ -67,7 +67,7 @@ function gainsByFace(state: State, seat: Seat): boolean {
   );
 }
 
-/** Who can do something at the end of a turn (LN-11.10). */
+/** Characters that can act at the end of a turn (LN-11.10). */
 const LATE: readonly CharacterId[] = ['cyril', 'gerulf', 'waldemar'];
 
 function hasMoreToDo(state: State): boolean {

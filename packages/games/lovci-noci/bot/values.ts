@@ -26,11 +26,13 @@ import { hasHere, type Wishes, worth } from './wishes.ts';
 
 type Valuing = (option: OptionId) => number;
 
-/** What must be done, whatever else is offered, and what is not done unless nothing else is offered. */
+/**
+ * The value of options that must be taken whatever else is offered, and of those taken only if there is nothing else.
+ */
 const DO = 100;
 const AVOID = -100;
 
-/** What each option of a decision is worth. Letting things be is worth 0. */
+/** The value of each option of a decision. Doing nothing is worth 0. */
 export function valuesOf(frame: LovciFrame, wishes: Wishes): Valuing {
   const ofSeat =
     (value: (seat: Seat) => number, otherwise: Valuing = () => 0): Valuing =>
@@ -103,7 +105,7 @@ export function valuesOf(frame: LovciFrame, wishes: Wishes): Valuing {
   }
 }
 
-/** Reveals and abilities that can come before something else. */
+/** Revealing, and abilities that can be used before other options. */
 function revealOrAbility(option: OptionId, wishes: Wishes): number {
   if (option === 'ability') return abilityWanted(wishes) ? DO : AVOID;
   return option === 'reveal' ? AVOID : 0;
@@ -156,7 +158,7 @@ function healing(seat: Seat, wishes: Wishes): number {
   return seat === wishes.me && !wishes.wantsToDie ? 2 : -(wishes.hostility[seat] ?? 0);
 }
 
-/** Abilities whose use is a choice of the moment (LN-12). */
+/** Abilities that are optional at a given moment (LN-12). */
 function abilityWanted(wishes: Wishes): boolean {
   const { view, me, character } = wishes;
   const targets = others(wishes);
@@ -197,7 +199,7 @@ function abilityOn(seat: Seat, wishes: Wishes): number {
   }
 }
 
-/** A known foe whose ability goes on working (LN-12.10). */
+/** A known foe whose ability keeps working (LN-12.10). */
 function isStrongFoe(seat: Seat, { view, hostility }: Wishes): boolean {
   const { character, revealed } = view.players[seat] ?? {};
   const strong: readonly CharacterId[] = ['wilhelmina', 'volko', 'viktorie', 'ursula', 'cyril'];
@@ -216,7 +218,7 @@ function eventOn(seat: Seat, wishes: Wishes): number {
   }
 }
 
-/** To whom to give a prophecy: to hurt a foe, to heal a friend, or to learn something. */
+/** The value of giving a prophecy to a seat: to hurt a foe, to heal a friend, or to learn something. */
 function prophecyTo(seat: Seat, wishes: Wishes): number {
   const card = wishes.view.prophecy?.card;
   if (!card) return 0;
@@ -228,7 +230,7 @@ function prophecyTo(seat: Seat, wishes: Wishes): number {
   return uncertainty(seat, wishes) + applies * (gain + prize);
 }
 
-/** The truth, mostly because nothing else is offered; Ulric mixes (LN-8.16). */
+/** The truth, usually because nothing else is offered; Ulric mixes (LN-8.16). */
 function reply(option: OptionId, wishes: Wishes): number {
   const { view, wantsToDie } = wishes;
   const mask = wishes.character === 'ulrik' ? asWerewolf(option, view.prophecy?.card) : 0;
@@ -260,7 +262,7 @@ function attackOther(option: OptionId, wishes: Wishes): number {
     .reduce((sum, seat) => sum + attackValue(seat, wishes), 0);
 }
 
-/** What a face shown in the middle of an attack is good for (LN-9.12). */
+/** The value of showing a face in the middle of an attack (LN-9.12). */
 function revealingPays(wishes: Wishes): number {
   const { view, me, character } = wishes;
   if (gainsPowerByFace({ character, equipment: view.players[me]?.equipment ?? [] })) return 1;

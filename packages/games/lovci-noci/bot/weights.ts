@@ -1,15 +1,16 @@
 import type { CharacterId } from '../cards/characters.ts';
 import type { Ending } from './chances.ts';
 
-/** What speaks for a party, feature by feature in the order of chances.ts. */
+/** The weights of a party's features, in the order of chances.ts. */
 const PARTY = [1.05, -0.3, 0.38, 0.25, 1.01, 0.4, 0.8, 0.57, 0.15, -0.73];
 
 /**
- * What speaks for each ending: multinomial logistic regression on 7,368 turns of 1,175 games of bots that search, five
- * in eight of them with three seats that answer at random, two in eight with three novices; the same for both parties.
- * What a shown face weighs for a party was tried: 700 games of novices, in which one seat was revealed as round 2 began.
- * Chosen, because in played games they go together with much else, or were rare: the shown faces of humans, unspent
- * abilities, what relics are to Drahomir, and that equipment is no loss to anybody.
+ * The weights for each ending: multinomial logistic regression on 7,368 turns of 1,175 games of searching bots, five in
+ * eight of them with three seats that answer at random, two in eight with three novices; the same for both parties. The
+ * weight of a shown face for a party was measured in 700 games of novices, in which one seat was revealed as round 2
+ * began. Some weights were chosen by hand, because in played games their features occur together with much else, or are
+ * rare: the shown faces of humans, unspent abilities and the value of relics to Drahomir. Nor may equipment be a
+ * drawback to anybody.
  */
 export const ENDING_WEIGHTS: Readonly<Partial<Record<Ending, readonly number[]>>> = {
   werewolf: PARTY,
@@ -23,8 +24,8 @@ export const ENDING_WEIGHTS: Readonly<Partial<Record<Ending, readonly number[]>>
 };
 
 /**
- * How likely a human is there at the end, by logistic regression on the same games; what a shown face, the Stone Circle
- * and a careless player weigh is a choice.
+ * The probability that a human is there at the end, by logistic regression on the same games; the weights of a shown
+ * face, the Stone Circle and a careless player were chosen by hand.
  */
 export const SURVIVAL_WEIGHTS: Readonly<Partial<Record<CharacterId, readonly number[]>>> = {
   apolena: [1.59, 2.9, 0.75, -1.18, -0.5, 0.2, -1.5],

@@ -5,19 +5,19 @@ import { equipmentOf, has } from '../rules/equipment.ts';
 import type { LovciView } from '../secrets.ts';
 import { type Beliefs, beliefs, chanceOf } from './beliefs.ts';
 
-/** What one seat wants, worked out afresh for each decision from what it knows. */
+/** What one seat wants, recalculated for each decision from what it knows. */
 export interface Wishes {
   readonly view: LovciView;
   readonly me: Seat;
   readonly character: CharacterId;
   readonly beliefs: Beliefs;
-  /** For each seat: 1 to see it gone, 0 for indifference, -1 to keep it safe. */
+  /** By seat: 1 to see it gone, 0 for indifference, -1 to keep it safe. */
   readonly hostility: readonly number[];
-  /** Dalibor and Cecilia gladly go first (LN-13.18, LN-13.19). */
+  /** Dalibor and Cecilia want to be eliminated first (LN-13.18, LN-13.19). */
   readonly wantsToDie: boolean;
 }
 
-/** Least harm first: nobody likes to be the one who made Dalibor or Cecilia win by going first. */
+/** Harming a human is the least bad: no seat wants to make Dalibor or Cecilia win by eliminating them first. */
 const HUMAN_COST = 0.15;
 
 export function wishesOf(view: LovciView, me: Seat): Wishes {
@@ -53,7 +53,7 @@ function hostilityTo(seat: Seat, outlook: Outlook): number {
     case 'drahomir':
       return view.players[seat]?.equipment.some((card) => RELICS.includes(card)) ? 0.6 : 0;
     case 'bohdan':
-      // LN-13.14: only a kill of limit 13 or more serves him.
+      // LN-13.14: only killing a character with a limit of 13 or more helps him.
       return chanceOf(believed, seat, (id) => CHARACTERS[id].limit >= 13) * (damage >= 7 ? 1 : 0.5);
     case 'cyril':
       return view.batches === 0 ? damage / 20 : 0.2 + damage / 15;
@@ -75,7 +75,7 @@ function asParty(seat: Seat, party: Party, { believed }: Outlook): number {
   return chances[foe] - chances[friend] - HUMAN_COST * chances.human;
 }
 
-/** Augusta wins with a neighbour (LN-13.12): the neighbour's foes are hers. */
+/** Augusta wins with a neighbour (LN-13.12), so she shares the neighbour's foes. */
 function besideNeighbour(seat: Seat, outlook: Outlook): number {
   const { view, me, believed } = outlook;
   const seats = view.players.length;
@@ -85,7 +85,7 @@ function besideNeighbour(seat: Seat, outlook: Outlook): number {
   return werewolf * asParty(seat, 'werewolf', outlook) + vampire * asParty(seat, 'vampire', outlook);
 }
 
-/** How much a seat would like to own a card: more is better. */
+/** How much a seat would like to own a card. */
 export function worth(card: OpenId, { character, view, me }: Wishes): number {
   const relic = character === 'drahomir' && RELICS.includes(card) ? 10 : 0;
   return (
@@ -93,7 +93,7 @@ export function worth(card: OpenId, { character, view, me }: Wishes): number {
   );
 }
 
-/** Best first. */
+/** From best to worst. */
 const WORTH: readonly (OpenId | undefined)[] = [
   'iron-claws',
   'looters-sack',
@@ -109,7 +109,7 @@ const WORTH: readonly (OpenId | undefined)[] = [
   'firestorm',
 ];
 
-/** A lance is for werewolves; a fire that burns friends too is for those who have none. */
+/** A lance is for werewolves; a fire that also burns friends is for characters who have none. */
 function unhelpful(card: OpenId, character: CharacterId, view: LovciView, me: Seat): boolean {
   const { party } = CHARACTERS[character];
   const { attackFor, hits, dice } = equipmentOf(card);
@@ -118,7 +118,7 @@ function unhelpful(card: OpenId, character: CharacterId, view: LovciView, me: Se
   return dice !== undefined && character === 'apolena';
 }
 
-/** Whether something that lies before a seat does this. */
+/** Whether any of a seat's equipment has a power. */
 export function hasHere(view: LovciView, seat: Seat, power: keyof Equipment): boolean {
   const player = view.players[seat];
   return player !== undefined && has(player, power);

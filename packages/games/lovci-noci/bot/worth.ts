@@ -3,12 +3,12 @@ import { characterOf } from '../rules/seats.ts';
 import type { State } from '../rules/state.ts';
 import { finalesOf } from './chances.ts';
 
-/** How much less a victory is worth for each careless human who wins beside it. */
+/** How much a victory loses in value for each careless human who shares it. */
 const SHARING = 0.5;
 
 /**
- * What a state is worth to each seat: its chance of winning, and a little less if the careless win who are not of its
- * party. What is won is worth everything, whoever else wins.
+ * The value of a state to each seat: its chance of winning, less a little if careless players outside its party win. An
+ * actual victory is worth everything, whoever else wins.
  */
 export function worthsOf(state: State, over: boolean, careless: readonly boolean[] = []): readonly number[] {
   const finales = finalesOf(state, over, careless);
@@ -22,18 +22,18 @@ export function worthsOf(state: State, over: boolean, careless: readonly boolean
       hope += share * win * Math.max(0, 1 - SHARING * winnersIn(wins, humans));
       if (strangers.length > 0) shame += (share * (1 - win) * winnersIn(wins, strangers)) / strangers.length;
     }
-    // Only in proportion to hope: a seat that has little left plays for that.
+    // Only in proportion to hope: a seat with little hope left plays for that.
     return hope * (1 - shame);
   });
 }
 
-/** What the victory of a good player is worth compared with your own, and what that of a careless one costs. */
+/** The value of a good player's victory relative to your own, and the cost of a careless one's. */
 const SYMPATHY = 0.3;
 const ENVY = 0.1;
 
 /**
- * How much a seat likes who else may be expected to win, those of its party aside: where somebody plays without a plan,
- * the others would rather see each other win. Two of them together are still worth less than to win oneself.
+ * How much a seat likes the other likely winners outside its party: if somebody plays without a plan, the others would
+ * rather see each other win. Two of them together are still worth less than winning yourself.
  */
 export function sympathyOf(seat: Seat, state: State, over: boolean, careless: readonly boolean[]): number {
   const strangers = strangersTo(seat, state);
@@ -44,7 +44,7 @@ export function sympathyOf(seat: Seat, state: State, over: boolean, careless: re
   return sympathy;
 }
 
-/** The others who are not of the party of a seat. */
+/** The other seats outside a seat's party. */
 function strangersTo(seat: Seat, state: State): readonly Seat[] {
   const { party } = characterOf(playerAt(state, seat));
   return state.players.flatMap((player, other) =>

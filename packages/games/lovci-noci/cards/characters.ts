@@ -28,10 +28,10 @@ export type CharacterId = (typeof CHARACTER_IDS)[number];
 
 export interface Character {
   readonly letter: string;
-  /** The first set, or the vortex set. */
+  /** The first set, or the Vortex set. */
   readonly set: 1 | 2;
   readonly party: Party;
-  /** Damage at which the character is eliminated. */
+  /** The damage at which the character is eliminated. */
   readonly limit: number;
   /** The clause of the ability and of the goal. */
   readonly ability: string;

@@ -17,7 +17,7 @@ export const GREEN_IDS = [
 ] as const;
 export type GreenId = (typeof GREEN_IDS)[number];
 
-/** What a receiver to whom the card applies must do (LN-8.9 to LN-8.13). */
+/** What a recipient must do if the card applies to them (LN-8.9 to LN-8.13). */
 export type ProphecyEffect =
   | { readonly kind: 'balm' }
   | { readonly kind: 'toll' }
@@ -46,7 +46,7 @@ export const PROPHECIES: Readonly<Record<GreenId, Prophecy>> = {
   'true-face': prophecy(1, 'everybody', { kind: 'show' }),
 };
 
-/** Both card sets hold the same prophecies. */
+/** Both card sets contain the same prophecies. */
 function prophecy(count: number, appliesTo: Prophecy['appliesTo'], effect: ProphecyEffect): Prophecy {
   return { count: { kosmos: count, classic: count }, appliesTo, effect };
 }

@@ -39,7 +39,7 @@ export type RedId = (typeof RED_IDS)[number];
 
 export type OpenId = BlueId | RedId;
 
-/** What an event does; the texts of 7.6 and 7.7 as data. */
+/** What an event does: the texts of 7.6 and 7.7 as data. */
 export type EventEffect =
   | { readonly kind: 'set-to-seven' }
   | { readonly kind: 'hurt-all-others'; readonly amount: number }
@@ -55,38 +55,38 @@ export type EventEffect =
   | { readonly kind: 'give-away'; readonly otherwiseTake: number }
   | { readonly kind: 'shield' };
 
-/** Where damage comes from that equipment can keep away. */
+/** Sources of damage that equipment can prevent. */
 export type Danger = 'attack' | 'counter' | 'enchanted-tree' | OpenId;
 
-/** What equipment does for its owner as long as it lies there; the texts of 7.6 and 7.7 as data. */
+/** What equipment does for its owner while it lies there: the texts of 7.6 and 7.7 as data. */
 export interface Equipment {
-  /** Added to what the owner's attacks deal, for each copy (LN-9.13). */
+  /** Added to the damage of the owner's attacks, for each copy (LN-9.13). */
   readonly attack?: number;
-  /** The party whose revealed characters alone have that of it. */
+  /** Only revealed characters of this party get the bonus. */
   readonly attackFor?: Party;
-  /** Taken off what attacks deal to the owner (LN-9.14). */
+  /** Subtracted from attack damage to the owner (LN-9.14). */
   readonly armour?: number;
-  /** The dice of the owner's attacks, where they are not both (LN-9.10). */
+  /** The dice of the owner's attacks, if not both (LN-9.10). */
   readonly dice?: 'd4';
-  /** The owner attacks whenever somebody is in range, if the match is played so (LN-9.18). */
+  /** The owner must attack whenever somebody is in range, if the match is played that way (LN-9.18). */
   readonly mustAttack?: true;
-  /** Whom the owner's attacks reach, where that is not your own area (LN-9.5). */
+  /** The reach of the owner's attacks, if not their own area (LN-9.5). */
   readonly reach?: 'other-areas';
-  /** Whom they hit, where that is not one player (LN-9.16, LN-9.17). */
+  /** The victims of the owner's attacks, if not one player (LN-9.16, LN-9.17). */
   readonly hits?: 'everybody';
-  /** Damage from there is prevented (LN-10.5). */
+  /** Damage from these sources is prevented (LN-10.5). */
   readonly wards?: readonly Danger[];
-  /** When it is discarded, where it does not stay (LN-4.2). */
+  /** When it is discarded, if it is not permanent (LN-4.2). */
   readonly until?: 'own-turn';
-  /** The owner's damage cannot be set to another value (LN-7.19). */
+  /** The owner's damage cannot be set to a value (LN-7.19). */
   readonly steady?: true;
-  /** What the owner takes from those whom an attack kills, where it is not one card (LN-10.12). */
+  /** What the owner takes from players killed by an attack, if not one card (LN-10.12). */
   readonly loot?: 'everything';
-  /** Another way of moving (LN-5.6). */
+  /** A different way of moving (LN-5.6). */
   readonly moves?: 'compass';
 }
 
-/** An event is carried out at once; equipment stays before its owner. Marks: LN-7.4, LN-7.7. */
+/** An event is carried out at once; equipment stays in front of its owner. Marks: LN-7.4, LN-7.7. */
 export interface OpenCard {
   readonly colour: 'blue' | 'red';
   readonly count: Readonly<Record<CardSet, number>>;

@@ -1,6 +1,6 @@
 import type { Colour } from './colours.ts';
 
-/** The six places (LN-5.2, LN-6), each with the sums of the movement roll that name it. */
+/** The six places (LN-5.2, LN-6), each with the sums of the movement roll that lead to it. */
 export const PLACE_IDS = [
   'morganas-hut',
   'well-of-wisdom',
@@ -26,7 +26,7 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
   'stone-circle': { sums: [10], draws: [] },
 };
 
-/** The place that a movement roll names; a 7 names none (LN-5.2, LN-5.4). */
+/** The place that a movement roll leads to; a 7 leads to none in particular (LN-5.2, LN-5.4). */
 export function placeOfSum(sum: number): PlaceId | null {
   return PLACE_BY_SUM[sum] ?? null;
 }

@@ -140,7 +140,9 @@ export function isBanned({ round, options }: State): boolean {
   return round === 1 && !options.firstRoundAttack;
 }
 
-/** LN-9.4 to LN-9.6: the other players in range, clockwise from the attacker's left. The eliminated have no place. */
+/**
+ * LN-9.4 to LN-9.6: the other players in range, clockwise from the attacker's left. Eliminated players have no place.
+ */
 export function targetsInRange(state: State, attacker: Seat): Seat[] {
   const targets: Seat[] = [];
   const { place: here } = playerAt(state, attacker);
@@ -156,7 +158,7 @@ export function targetsInRange(state: State, attacker: Seat): Seat[] {
   return targets;
 }
 
-/** LN-2.1: slots 0 and 1, 2 and 3, 4 and 5 are one area each. */
+/** LN-2.1: slots 0 and 1, 2 and 3, 4 and 5 each form one area. */
 function areaOf(state: State, place: PlaceId): number {
   return slotOf(state, place) >> 1;
 }
@@ -180,7 +182,7 @@ function mustAttack(state: State, attacker: Seat): boolean {
   );
 }
 
-/** LN-9.17: with Firestorm in place mode, everybody else on the target's place too. */
+/** LN-9.17: with Firestorm in place mode, everybody else on the target's place as well. */
 function victimsOf(state: State, attacker: Seat, target: Seat): Seat[] {
   if (!has(playerAt(state, attacker), 'hits')) return [target];
   const { place } = playerAt(state, target);
@@ -235,7 +237,7 @@ function amountAgainst(table: LovciTable, { attacker, base, how }: Strike, victi
   return amount;
 }
 
-/** LN-12.3: the next victim, from Bartholomew's left, whom he may rob instead of hurting. */
+/** LN-12.3: the next victim, starting at Bartholomew's left, that he may rob instead of hurting. */
 function nextToRob(state: State, { cause, hits }: Batch, asked: readonly Seat[]): Seat | null {
   if (!isRevealedAs(playerAt(state, cause), 'bartolomej') || collectorPower(state) !== 'rob') return null;
   const worthIt = hits
@@ -245,7 +247,7 @@ function nextToRob(state: State, { cause, hits }: Batch, asked: readonly Seat[])
   return inOrderFromLeftOf(state, cause, worthIt)[0] ?? null;
 }
 
-/** Asks Bartholomew about the next victim; when nobody is left to rob the batch is dealt. */
+/** Asks Bartholomew about the next victim; when there is nobody left to rob, the batch is dealt. */
 function robOrStrike(table: LovciTable, batch: Batch, asked: readonly Seat[]): void {
   const victim = nextToRob(table.state, batch, asked);
   if (victim === null) resolveBatch(table, batch);
@@ -257,7 +259,7 @@ function withRobbery(batch: Batch, victim: Seat, card: OpenId): Batch {
   return { ...batch, hits, robberies: [...batch.robberies, { seat: victim, card }] };
 }
 
-/** LN-9.21: the hidden, and a revealed Wilhelmina. */
+/** LN-9.21: hidden players, and a revealed Wilhelmina. */
 function isAskedToCounter(state: State, victim: Seat): boolean {
   const player = playerAt(state, victim);
   return isHidden(player) || isRevealedAs(player, 'wilhelmina');

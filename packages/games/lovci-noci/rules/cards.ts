@@ -11,7 +11,7 @@ export const cardRules: Rules<'event-done'> = {
   'event-done': (table) => finishResolving(table),
 };
 
-/** LN-6.13: a colour whose piles are both empty cannot be drawn. */
+/** LN-6.13: a colour cannot be drawn if both its piles are empty. */
 export function canDraw({ decks, discards }: State, colour: Colour): boolean {
   return decks[colour].length + discards[colour].length > 0;
 }
@@ -28,7 +28,7 @@ export function reshuffleIfEmpty(table: LovciTable, colour: Colour): void {
   table.tell({ kind: 'reshuffled', colour, cards: deck.length });
 }
 
-/** The card that is being resolved goes to its discard pile (LN-7.3, LN-4.11). */
+/** The card being resolved goes to its discard pile (LN-7.3, LN-4.11). */
 export function finishResolving({ state }: LovciTable): void {
   if (state.resolving !== null) putOnDiscard(state, state.resolving);
   state.resolving = null;
@@ -39,7 +39,7 @@ function putOnDiscard(state: State, card: OpenId): void {
   else state.discards.red.push(card as RedId);
 }
 
-/** LN-7.10: works for the new owner from that moment. A goal check must follow (LN-13.1). */
+/** LN-7.10: the card works for its new owner from that moment. A goal check must follow (LN-13.1). */
 export function transfer(
   table: LovciTable,
   card: OpenId,
@@ -71,7 +71,7 @@ function removeEquipment(state: State, seat: Seat, card: OpenId): void {
   equipment.splice(at, 1);
 }
 
-/** The equipment that lies in the blue and red discard piles (LN-12.8). */
+/** The equipment in the blue and red discard piles (LN-12.8). */
 export function equipmentInDiscards(state: State): OpenId[] {
   const { blue, red } = state.discards;
   return [...blue, ...red].filter((card) => isEquipment(state, card));

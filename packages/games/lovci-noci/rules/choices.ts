@@ -11,7 +11,7 @@ export const cardOption = choices('card', TABLE_ORDER);
 export const giveOption = choices('give', TABLE_ORDER);
 export const placeOption = choices('place', PLACE_IDS);
 
-/** An option for each different card, in the order of the tables. */
+/** An option for each distinct card, in the order of the tables. */
 export function cardOptions(cards: readonly OpenId[]): ChoiceId<'card'>[] {
   return inTableOrder(cards).map(cardOption);
 }
@@ -29,7 +29,7 @@ export function sortedByTable(cards: readonly OpenId[]): OpenId[] {
   return [...cards].sort((a, b) => TABLE_ORDER.indexOf(a) - TABLE_ORDER.indexOf(b));
 }
 
-/** Why an option that the rules know is not allowed now. */
+/** Why an option that the rules know is not allowed right now. */
 export const REASONS = [
   'spent',
   'void',

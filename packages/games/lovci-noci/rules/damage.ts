@@ -16,7 +16,7 @@ import { type Batch, type Hit, isByAttack, type LovciTable, type Rules } from '.
 
 /** LN-10.1: the highest space of the damage track. */
 const TRACK_END = 14;
-/** LN-12.18: what Volko heals when his attack hurts. */
+/** LN-12.18: the amount Volko heals when his attack does damage. */
 const BLOOD_THIRST = 2;
 
 /** LN-10: damage, healing, elimination, loot. A batch goes through P1 to P10 of LN-10.14. */
@@ -84,7 +84,7 @@ export const damageRules: Rules<'rescue' | 'batch' | 'loot-next' | 'loot' | 'bat
   },
 };
 
-/** Damage that is not an attack: what is prevented falls away, the rest is one batch. */
+/** Damage other than attacks: prevented hits are dropped, the rest form one batch. */
 export function deal(table: LovciTable, cause: Seat, source: Source, hits: readonly Hit[]): void {
   const through = hits.filter(({ seat }) => {
     const by = preventionOf(playerAt(table.state, seat), source);
@@ -101,7 +101,7 @@ export function resolveBatch(table: LovciTable, batch: Batch): void {
     if (canRescue(table.state, hit)) table.next({ step: 'rescue', seat: hit.seat });
 }
 
-/** LN-10.5: what keeps damage of this source from a player, or null. This is the complete list. */
+/** LN-10.5: what protects a player from damage of this source, or null. This is the complete list. */
 export function preventionOf(player: Player, source: Source): Prevention | null {
   return wardAgainst(player, source) ?? (player.furred ? 'thick-fur' : null);
 }
@@ -137,7 +137,7 @@ function quenchBloodThirst(table: LovciTable, { cause, source, hits }: Batch): v
   if (hits.some(({ amount }) => amount > 0)) heal(table, cause, BLOOD_THIRST, 'ability');
 }
 
-/** P5: everybody at or over the limit, at once (LN-10.4, LN-10.8, LN-10.18). */
+/** P5: everybody at or over the limit, simultaneously (LN-10.4, LN-10.8, LN-10.18). */
 function eliminate(table: LovciTable, { cause, hits }: Batch): Seat[] {
   const { state } = table;
   const eliminated: Seat[] = [];
@@ -153,7 +153,7 @@ function eliminate(table: LovciTable, { cause, hits }: Batch): Seat[] {
     player.revealed = true;
     player.place = null;
     player.extraTurns = 0;
-    // Nothing can happen to the eliminated any more, so nothing protects them (LN-1.3).
+    // Nothing more can happen to eliminated players, so they lose their protection (LN-1.3).
     player.shielded = false;
     player.furred = false;
     table.tell({

@@ -2,18 +2,21 @@ import { type Danger, type Equipment, OPEN_CARDS, type OpenId } from '../cards/o
 import { characterOf, countOf, isLiving } from './seats.ts';
 import type { Player } from './state.ts';
 
-/** LN-7: what equipment does for its owner. What each card does stands with the cards; it works for the living (LN-10.21). */
+/**
+ * LN-7: what equipment does for its owner. The effect of each card is defined with the cards; it works for living
+ * players only (LN-10.21).
+ */
 
-/** Who owns something: a player, or what is seen of one. */
+/** The owner of equipment: a player, or the visible part of one. */
 export type Owner = Pick<Player, 'equipment' | 'eliminated'>;
 
-/** The first card of a player that does this, or null. */
+/** A player's first card with this effect, or null. */
 export function cardThat(owner: Owner, does: (equipment: Equipment) => unknown): OpenId | null {
   if (owner.equipment.length === 0 || owner.eliminated > 0) return null;
   return owner.equipment.find((card) => does(equipmentOf(card))) ?? null;
 }
 
-/** Whether something of a player does this. */
+/** Whether any of a player's equipment has this effect. */
 export function has(owner: Owner, power: keyof Equipment): boolean {
   return cardThat(owner, (equipment) => equipment[power] !== undefined) !== null;
 }
@@ -22,7 +25,7 @@ export function wardOf(owner: Owner, danger: string): OpenId | null {
   return cardThat(owner, ({ wards }) => wards?.includes(danger as Danger));
 }
 
-/** LN-9.13: what the copies of one card add to their owner's attacks. */
+/** LN-9.13: what all copies of one card add to their owner's attacks. */
 export function attackBonusOf(player: Player, card: OpenId): number {
   const { attack = 0, attackFor } = equipmentOf(card);
   if (attack === 0 || !isLiving(player)) return 0;

@@ -22,7 +22,7 @@ import type { LovciTable, Rules } from './work.ts';
 export const eventRules: Rules<
   'event-target' | 'event-accept' | 'event-reveal' | 'bat-heal' | 'snare-card' | 'snare-to'
 > = {
-  /** LN-7.15: skipped where there is nobody to choose. */
+  /** LN-7.15: skipped if there is nobody to choose. */
   'event-target': decision({
     clause: 'LN-7.14',
     to: 'one',
@@ -204,7 +204,7 @@ function strikeTarget(table: LovciTable, drawer: Seat, target: Seat, card: OpenI
   }
 }
 
-/** Powder Keg: everybody on the place of the sum, the drawer included; 7 is nowhere, the centre is no place. */
+/** Powder Keg: everybody on the place of the sum, including the drawer; 7 is no place, and neither is the centre. */
 function explode(table: LovciTable, drawer: Seat, card: OpenId, amount: number): void {
   const { state } = table;
   const d6 = table.die(6);
@@ -237,7 +237,7 @@ function mayDecline(state: State): boolean {
   return OPEN_CARDS[cardBeingResolved(state)].mark === 'may';
 }
 
-/** LN-7.14: only "another" limits the choice; Blood Moon may be turned on oneself. */
+/** LN-7.14: only the word "another" limits the choice; players may turn Blood Moon on themselves. */
 function targetsOf(state: State, drawer: Seat): Seat[] {
   const any = effectOf(cardBeingResolved(state)).kind === 'set-to-seven';
   return any ? livingFromLeftOf(state, drawer) : othersFromLeftOf(state, drawer);

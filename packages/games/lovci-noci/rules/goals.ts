@@ -5,16 +5,16 @@ import { type Census, censusOf, characterOf, isLiving } from './seats.ts';
 import type { Player, State, Victory } from './state.ts';
 import { type Batch, isByAttack, type LovciTable } from './work.ts';
 
-/** The batch that has just been resolved: some goals are about it. */
+/** The batch that has just been resolved: some goals depend on it. */
 export interface Aftermath {
   readonly batch: Batch;
   readonly eliminated: readonly Seat[];
 }
 
-/** Goals that never end the game; they are judged when it ends (LN-13.3). */
+/** Goals that never end the game; they are checked when it ends (LN-13.3). */
 const QUIET_GOALS: readonly string[] = ['LN-13.11', 'LN-13.12', 'LN-13.15'];
 
-/** LN-13.1, LN-13.2: ends the game, and says so, if an ending goal is met. */
+/** LN-13.1, LN-13.2: ends the game if an ending goal is met, and returns whether it did. */
 export function checkGoals(table: LovciTable, after: Aftermath | null): boolean {
   const { state } = table;
   const census = censusOf(state);
@@ -53,7 +53,7 @@ function end(table: LovciTable, why: 'goal' | 'rounds', after: Aftermath | null)
   table.finish();
 }
 
-/** Every seat whose goal is met at that moment, Augusta judged last (LN-13.12). */
+/** Every seat whose goal is met at that moment, with Augusta judged last (LN-13.12). */
 function victoriesOf(state: State, after: Aftermath | null): Victory[] {
   const victories: Victory[] = [];
   const census = censusOf(state);
@@ -73,13 +73,13 @@ function friendOf({ players }: State, augusta: Seat): Seat {
   return side(augusta, players.length);
 }
 
-/** Goals that are met in two ways, told apart: by being eliminated in batch number 1, or else while living. */
+/** Goals that can be met in two ways, told apart: by being eliminated in batch number 1, or otherwise while alive. */
 const BY_FALLING: Readonly<Record<string, string>> = {
   'LN-13.18': 'LN-13.18/first',
   'LN-13.19': 'LN-13.19/first',
 };
 
-/** The goal by which a seat has won as it is told (LN-13.23): where there are two ways to it, the one that was taken. */
+/** The goal a seat has won by, for display (LN-13.23): if there are two ways to meet it, the one that was used. */
 export function goalAsMet(
   { seat, goal }: Victory,
   { players }: { readonly players: readonly { readonly eliminated: number }[] },

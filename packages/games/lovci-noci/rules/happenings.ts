@@ -6,13 +6,13 @@ import type { OpenId } from '../cards/open.ts';
 import type { PlaceId } from '../cards/places.ts';
 import type { Outcome } from './state.ts';
 
-/** What caused damage or healing. */
+/** The cause of damage or healing. */
 export type Source = 'attack' | 'counter' | 'ability' | 'enchanted-tree' | 'prophecy' | OpenId;
 
-/** What a damage was prevented by (LN-10.5). */
+/** What prevented the damage (LN-10.5). */
 export type Prevention = 'shield-of-light' | 'thick-fur' | 'raven-amulet' | 'oak-charm';
 
-/** Everything that can be told. Facts are plain values or lists of them; who hears which is in secrets.ts. */
+/** All happenings. Facts are plain values or lists of them; secrets.ts decides who hears which. */
 export type LovciHappening = Happening &
   (
     | {
@@ -111,7 +111,7 @@ export type LovciHappening = Happening &
         seat: Seat;
         before: number;
         after: number;
-        /** A Moonstone has kept the damage as it was (LN-7.19). */
+        /** A Moonstone kept the damage unchanged (LN-7.19). */
         moonstone: boolean;
       }
     | { kind: 'eliminated'; seat: Seat; character: CharacterId; killer: Seat | null }

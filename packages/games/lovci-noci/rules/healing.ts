@@ -5,7 +5,7 @@ import { isRevealedAs } from './seats.ts';
 import { reveal } from './showing.ts';
 import type { LovciTable } from './work.ts';
 
-/** LN-10.2, LN-10.3: damage that goes down, or is set. */
+/** LN-10.2, LN-10.3: damage that is reduced or set. */
 export function heal(table: LovciTable, seat: Seat, amount: number, source: Source): void {
   const player = playerAt(table.state, seat);
   const before = player.damage;
@@ -36,7 +36,7 @@ export function useMiracleHerb(table: LovciTable, seat: Seat): void {
   healAll(table, seat, 'ability');
 }
 
-/** LN-12.6: once in each own turn, at step 0 or, if she reveals in `start`, then. */
+/** LN-12.6: once in each of her turns, at step 0 or, if she reveals herself in `start`, then. */
 export function pray(table: LovciTable, seat: Seat): void {
   if (isRevealedAs(playerAt(table.state, seat), 'cecilie')) heal(table, seat, 1, 'ability');
 }

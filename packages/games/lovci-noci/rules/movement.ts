@@ -53,7 +53,7 @@ export function moveByCompass(table: LovciTable): void {
   else table.next({ step: 'compass-pick', first, second });
 }
 
-/** LN-5.9: to a ring neighbour, clockwise or against. */
+/** LN-5.9: to a neighbouring place on the ring, clockwise or anticlockwise. */
 export function stepAround(table: LovciTable, direction: 'cw' | 'ccw'): void {
   const { state } = table;
   const { place } = playerAt(state, state.active);

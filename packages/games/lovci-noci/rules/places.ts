@@ -34,7 +34,7 @@ type Offer = 'hurt' | 'heal' | 'steal' | (typeof DRAW)[Colour];
 
 /** LN-6: places. */
 export const placeRules: Rules<'place' | 'tree-target' | 'steal-from' | 'steal-card'> = {
-  /** LN-4.4, LN-6.11, LN-6.13: step 2 is skipped where the place offers nothing. */
+  /** LN-4.4, LN-6.11, LN-6.13: step 2 is skipped if the place offers nothing. */
   place: decision({
     clause: 'LN-6.1',
     to: 'one',
@@ -114,7 +114,7 @@ function offersSomething(state: State): boolean {
   return place === 'enchanted-tree' || PLACES[place].draws.some((colour) => canDraw(state, colour));
 }
 
-/** What can be done at the place of the active player, besides skipping it. */
+/** The options at the active player's place, besides skipping it. */
 function offers(state: State): Offer[] {
   const place = placeOfActive(state);
   if (place === 'enchanted-tree') return somebodyHurt(state) ? ['hurt', 'heal'] : ['hurt'];
@@ -153,7 +153,7 @@ function placeOfActive(state: State): PlaceId {
   return place;
 }
 
-/** LN-6.7: oneself allowed; the others first, clockwise from the left. */
+/** LN-6.7: including the active player; the others first, clockwise from the left. */
 function treeTargets(state: State, seat: Seat, effect: 'hurt' | 'heal'): Seat[] {
   const living = livingFromLeftOf(state, seat);
   return effect === 'hurt' ? living : living.filter((other) => playerAt(state, other).damage > 0);

@@ -14,7 +14,7 @@ type Reply = 'nothing' | 'heal' | 'hurt' | 'show' | ChoiceId<'give'>;
 
 /** LN-3 and LN-8: prophecies. */
 export const prophecyRules: Rules<'opening-prophecy' | 'prophecy-target' | 'prophecy-reply'> = {
-  /** LN-3.2: every seat once, from the start player, each to the left neighbour. */
+  /** LN-3.2: each seat once, from the start player, each giving to the left neighbour. */
   'opening-prophecy'(table, { giver, left }) {
     if (left === 0) {
       table.tell({ kind: 'round', round: 1 });
@@ -88,7 +88,7 @@ function truthfulReplies(state: State, receiver: Player): Reply[] {
   return applies(card, receiver) ? effectReplies(state, receiver, card) : ['nothing'];
 }
 
-/** LN-8.9 to LN-8.13: what the receiver can do if the card applies. */
+/** LN-8.9 to LN-8.13: how the receiver may respond if the card applies. */
 function effectReplies(state: State, receiver: Player, card: GreenId): Reply[] {
   const { effect } = PROPHECIES[card];
   switch (effect.kind) {

@@ -20,7 +20,7 @@ import { type Batch, isByAttack, type LovciFrame, type LovciTable, type Rules } 
 
 type WindowRule = Rules<'window-turn'>['window-turn'] & Rules<'window-attack'>['window-attack'];
 
-/** LN-11.6, LN-11.8: all at once and in secret; the table does not see for whom it waits. */
+/** LN-11.6, LN-11.8: everybody at once and in secret; the table does not see who it is waiting for. */
 const reactionWindow = {
   clause: 'LN-11.6',
   to: 'several-unseen',
@@ -33,7 +33,7 @@ const reactionWindow = {
     carryOutAnswers(table, answers),
 } as const satisfies WindowRule;
 
-/** LN-11.1: what can be done at many points of a turn. */
+/** LN-11.1: actions that are possible at many points of a turn. */
 type AnyTime = 'reveal' | 'ability';
 
 /** LN-11: revealing, windows, abilities that can be used at any time. */
@@ -84,7 +84,7 @@ export function canUseAnyTimeAbility(state: State, player: Player): boolean {
   return player.character === 'drahomir' && equipmentInDiscards(state).length > 0;
 }
 
-/** What a seat may do at any of the points of LN-11.1, besides the point's own options. */
+/** What a seat may do at any of the points of LN-11.1, in addition to the options of that point. */
 export function anyTimeOptions(state: State, seat: Seat): readonly AnyTime[] {
   const player = playerAt(state, seat);
   if (canUseAnyTimeAbility(state, player)) return isHidden(player) ? REVEAL_OR_ABILITY : ABILITY;

@@ -4,7 +4,7 @@ import { OPEN_CARDS, type OpenId } from '../cards/open.ts';
 import type { PlaceId } from '../cards/places.ts';
 import type { Player, State } from './state.ts';
 
-/** The same as CHARACTERS: looked up in every goal check, where a map is twice as fast. */
+/** The same as CHARACTERS, as a map: it is used in every goal check, and a map is twice as fast. */
 const CHARACTER_OF: ReadonlyMap<string, Character> = new Map(Object.entries(CHARACTERS));
 
 export function characterOf({ character }: Player): Character {
@@ -37,18 +37,18 @@ export function othersFromLeftOf(state: State, seat: Seat): Seat[] {
   return seats;
 }
 
-/** The others who own something (LN-6.10). */
+/** The other players who own equipment (LN-6.10). */
 export function equippedOthers(state: State, seat: Seat): Seat[] {
   return othersFromLeftOf(state, seat).filter((other) => playerAt(state, other).equipment.length > 0);
 }
 
-/** The given seats in order from the left of a seat, whether living or not. */
+/** The given seats in order from the left of a seat, living or not. */
 export function inOrderFromLeftOf(state: State, seat: Seat, seats: readonly Seat[]): readonly Seat[] {
   if (seats.length < 2) return seats;
   return seatsFromLeftOf(seat, state.players.length).filter((other) => seats.includes(other));
 }
 
-/** Who is left, as far as goals ask for it. */
+/** The survivors, as far as goals depend on them. */
 export interface Census {
   living: number;
   werewolves: number;
@@ -77,23 +77,23 @@ export function countOf(player: Player, card: OpenId): number {
   return count;
 }
 
-/** A player who is this character, living, and whose ability was not switched off: hidden or revealed. */
+/** Whether a living player, hidden or revealed, is this character and has not been switched off. */
 export function canBe(player: Player, character: CharacterId): boolean {
   return player.character === character && !player.void && isLiving(player);
 }
 
-/** An ability that works by itself works for the revealed (LN-11.4). */
+/** Passive abilities work only for revealed characters (LN-11.4). */
 export function isRevealedAs(player: Player, character: CharacterId): boolean {
   return player.revealed && canBe(player, character);
 }
 
-/** What Bartholomew can do: LN-12.22. */
+/** Bartholomew's ability: LN-12.22. */
 export function collectorPower({ options, players }: State): 'rob' | 'sweep' {
   if (options.collectorPower !== 'by-count') return options.collectorPower;
   return players.length <= 6 ? 'rob' : 'sweep';
 }
 
-/** The Shield of Light is equipment in one card set, an event in the other (LN-7.20, LN-7.22). */
+/** The Shield of Light is equipment in one card set and an event in the other (LN-7.20, LN-7.22). */
 export function isEquipment(state: State, card: OpenId): boolean {
   return card === 'shield-of-light'
     ? state.options.shield === 'equipment'

@@ -17,7 +17,7 @@ export const PARTY_COUNTS: Readonly<Record<number, Readonly<Record<Party, number
   8: { werewolf: 3, vampire: 3, human: 2 },
 };
 
-/** LN-14.9: the public line-up of a first game; the first four, five or six of it. */
+/** LN-14.9: the public line-up of a first game; its first four, five or six characters. */
 const TUTORIAL_LINE_UP: readonly CharacterId[] = [
   'frederik',
   'gregor',
@@ -130,7 +130,7 @@ function takeCharacters(table: LovciTable, seats: number, options: LovciOptions)
   );
 }
 
-/** LN-2.15, LN-2.17: of two characters with one letter, one is removed at random, letter by letter. */
+/** LN-2.15, LN-2.17: if two characters have the same letter, one is removed at random, letter by letter. */
 function oneOfEachLetter(table: LovciTable, group: readonly CharacterId[]): CharacterId[] {
   const letters = [...new Set(group.map((id) => CHARACTERS[id].letter))].sort();
   return letters.map((letter) => {

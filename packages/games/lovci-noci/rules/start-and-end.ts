@@ -17,10 +17,10 @@ const GRAVE_CHILL = 3;
 /** LN-12.5: what Cyril pays for attacking again. */
 const FRENZY_PRICE = 2;
 
-/** Abilities of the start of the own turn that name another player (LN-12.10 to LN-12.13, LN-12.16). */
+/** Abilities at the start of a player's turn that target another player (LN-12.10 to LN-12.13, LN-12.16). */
 const AIMED: readonly CharacterId[] = ['evelina', 'frederik', 'fenris', 'gregor', 'ursula'];
 
-/** The two ends of a turn, with the abilities that belong to them (LN-11.9, LN-11.10, LN-11.18, LN-12). */
+/** The start and the end of a turn, with the abilities that belong to them (LN-11.9, LN-11.10, LN-11.18, LN-12). */
 export const startAndEndRules: Rules<'start' | 'ability-target' | 'end'> = {
   /** LN-4.2 (d), LN-5.1: asked until a way of moving is chosen. */
   start: decision({
@@ -50,7 +50,10 @@ export const startAndEndRules: Rules<'start' | 'ability-target' | 'end'> = {
     answered: (table, answer, seat) => useAimedAbility(table, seat, seatOption.chosen(answer)),
   }),
 
-  /** LN-11.14: put to the hidden, and to the revealed who have an option; then asked until it is `end` (LN-11.10). */
+  /**
+   * LN-11.14: asked of hidden players, and of revealed ones with an option; repeated until the answer is `end`
+   * (LN-11.10).
+   */
   end: decision({
     clause: 'LN-11.10',
     to: 'one',
@@ -97,7 +100,7 @@ function canUseAtStart(state: State, seat: Seat): boolean {
   return canUseAnyTimeAbility(state, player);
 }
 
-/** Ursula: others on her place; Fenris: anybody; the rest: another living player. */
+/** Ursula: others on her place; Fenris: anybody; everyone else: another living player. */
 function abilityTargets(state: State, seat: Seat): Seat[] {
   const { character } = playerAt(state, seat);
   if (character === 'fenris') return livingFromLeftOf(state, seat);
@@ -167,7 +170,7 @@ function endOptions(state: State, seat: Seat): EndAnswer[] {
   return options;
 }
 
-/** LN-12.5: what stands against Cyril's repetition. */
+/** LN-12.5: why Cyril cannot repeat his attack. */
 function repeatHindrance(state: State, player: Player) {
   if (state.victims.length === 0) return 'did-not-attack';
   if (livingVictims(state).length === 0) return 'victims-gone';
@@ -186,7 +189,7 @@ function barredAtEnd(state: State, seat: Seat): Barred[] {
   return [...attackBarred(state, seat), ...ownAbilityBarred(state, seat), ...anyTimeBarred(state, seat)];
 }
 
-/** Why there was no attack in this turn. */
+/** Why an attack was not possible in this turn. */
 function attackBarred(state: State, seat: Seat): Barred[] {
   if (state.victims.length > 0) return [];
   if (isBanned(state)) return [barred('attack', 'first-round', 'LN-9.2')];

@@ -9,10 +9,10 @@ import type { LovciOptions } from '../options.ts';
 export interface Player {
   readonly character: CharacterId;
   revealed: boolean;
-  /** The number of the batch in which it was eliminated (LN-10.18); 0 while living. */
+  /** The number of the batch in which it was eliminated (LN-10.18); 0 while alive. */
   eliminated: number;
   damage: number;
-  /** Where the pawn stands; null in the centre, and for the eliminated. */
+  /** Where the pawn stands; null in the centre, and after elimination. */
   place: PlaceId | null;
   equipment: OpenId[];
   extraTurns: number;
@@ -24,15 +24,15 @@ export interface Player {
   shielded: boolean;
   /** Protected by Thick Fur (LN-12.14). */
   furred: boolean;
-  /** Augusta's goal looks left (LN-12.2). */
+  /** Augusta's goal depends on her left neighbour (LN-12.2). */
   turncoat: boolean;
 }
 
-/** The visible outcome of a prophecy (LN-8.8). */
+/** The public outcome of a prophecy (LN-8.8). */
 export const OUTCOMES = ['nothing', 'healed', 'took', 'protected', 'gave', 'showed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** A prophecy that was resolved, as giver and receiver remember it. */
+/** A resolved prophecy, as giver and receiver remember it. */
 export interface Note {
   readonly giver: Seat;
   readonly receiver: Seat;
@@ -40,14 +40,14 @@ export interface Note {
   readonly outcome: Outcome;
 }
 
-/** A character that was shown by True Face (LN-8.13). */
+/** A character shown by True Face (LN-8.13). */
 export interface Shown {
   readonly to: Seat;
   readonly seat: Seat;
   readonly character: CharacterId;
 }
 
-/** Who won, and by which goal (LN-13.23). */
+/** A winner, and the goal that was met (LN-13.23). */
 export interface Victory {
   readonly seat: Seat;
   readonly goal: string;
@@ -60,11 +60,11 @@ export interface State {
   readonly players: Player[];
   /** Draw piles; the top card is the last one. */
   readonly decks: { green: GreenId[]; blue: BlueId[]; red: RedId[] };
-  /** Discard piles; the card discarded last is the last one. */
+  /** Discard piles; the most recently discarded card is the last one. */
   readonly discards: { green: GreenId[]; blue: BlueId[]; red: RedId[] };
-  /** The blue or red event that is being resolved: in no pile (LN-7.3). */
+  /** The blue or red event being resolved: it is in no pile (LN-7.3). */
   resolving: OpenId | null;
-  /** The prophecy that is being resolved; the receiver is null until chosen. */
+  /** The prophecy being resolved; the receiver is null until chosen. */
   prophecy: { readonly giver: Seat; receiver: Seat | null; readonly card: GreenId } | null;
   readonly notes: Note[];
   readonly shown: Shown[];
@@ -73,13 +73,13 @@ export interface State {
   readonly start: Seat;
   active: Seat;
   round: number;
-  /** Batches that eliminated somebody, so far (LN-10.18). */
+  /** The number of batches so far in which somebody was eliminated (LN-10.18). */
   batches: number;
-  /** Seats that the active player attacked in this turn, whom Cyril could attack again (LN-12.5). */
+  /** Seats that the active player attacked in this turn; Cyril could attack them again (LN-12.5). */
   victims: readonly Seat[];
   /** Ursula has used her ability in this turn (LN-11.18). */
   chilled: boolean;
-  /** Set when the match is over. */
+  /** Filled when the match is over. */
   victories: readonly Victory[];
   ended: boolean;
 }

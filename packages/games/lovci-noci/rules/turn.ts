@@ -59,7 +59,9 @@ function endProtections(table: LovciTable, seat: Seat): void {
   }
 }
 
-/** LN-4.9: the round goes up when the turn passes to, or over, the start player's seat. False if the game ended. */
+/**
+ * LN-4.9: the round number goes up when the turn passes to, or over, the start player's seat. False if the game ended.
+ */
 function passTurn(table: LovciTable): boolean {
   const { state } = table;
   let next = state.active;
@@ -83,7 +85,7 @@ function nextRound(table: LovciTable): boolean {
   return true;
 }
 
-/** LN-4.11: no further step, card part, decision or extra turn; plain reveals already answered stand (LN-9.22). */
+/** LN-4.11: no further step, card part, decision or extra turn; plain reveals already answered remain (LN-9.22). */
 export function endTurnNow(table: LovciTable): void {
   finishResolving(table);
   const dropped = table.dropThrough('turn-over');

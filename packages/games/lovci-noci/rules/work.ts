@@ -15,7 +15,7 @@ export interface Robbery {
   readonly card: OpenId;
 }
 
-/** All damage of one effect, applied at the same instant. */
+/** All damage of one effect, applied simultaneously. */
 export interface Batch {
   readonly cause: Seat;
   readonly source: Source;
@@ -38,7 +38,7 @@ export interface Strike {
   readonly how: AttackKind;
 }
 
-/** Everything that can be waiting to be done: the steps of the rules, and the decisions by their names. */
+/** Everything that can be waiting to be done: the steps of the rules, and the decisions by name. */
 export type LovciFrame = Frame &
   (
     | { step: 'opening-prophecy'; giver: Seat; left: number }
@@ -84,7 +84,7 @@ export type LovciFrame = Frame &
     | { step: 'loot'; batch: Batch; victim: Seat }
     | { step: 'batch-done' }
     // LN-11: revealing and abilities
-    /** Plain: nothing but a face, which stands even if the turn has ended meanwhile (LN-9.22). */
+    /** Plain: only a reveal, which remains valid even if the turn has ended meanwhile (LN-9.22). */
     | { step: 'reveal'; seat: Seat; plain: boolean }
     | { step: 'any-time-ability'; seat: Seat }
     | { step: 'dig'; seat: Seat }
@@ -93,5 +93,5 @@ export type LovciFrame = Frame &
 
 export type LovciTable = Table<State, LovciFrame, LovciHappening>;
 
-/** The part of the game's work that one file provides. */
+/** The part of the game's work that one file implements. */
 export type Rules<K extends LovciFrame['step']> = WorkOf<State, LovciFrame, LovciHappening, K>;

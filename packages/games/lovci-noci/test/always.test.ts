@@ -6,7 +6,7 @@ import { RELICS } from '../cards/open.ts';
 import { lovciNoci } from '../index.ts';
 import type { Player, State } from '../rules/state.ts';
 
-/** What the rules promise for every moment, looked at whenever somebody is asked in random games. */
+/** What the rules guarantee at every moment, checked at every question in random games. */
 
 it('LN-4.2 LN-10.4 LN-10.8 LN-12.7 LN-13.2 nobody lives over the limit, nobody has won already', {
   timeout: 900_000,
@@ -44,7 +44,7 @@ function wrongIn(state: State, step: string): unknown[] {
     left('werewolf') === 0 || left('vampire') === 0 || (options.vampireAltGoal && lost.length >= 3);
   const isWrong = (one: Player): boolean => {
     const { character, eliminated, equipment, damage, revealed } = one;
-    // What is looted counts when all of it has been taken (LN-10.14).
+    // Loot only counts once all of it has been taken (LN-10.14).
     const looting = step === 'loot';
     if (eliminated > 0) {
       const remains = one.place !== null || one.extraTurns > 0 || (equipment.length > 0 && !looting);

@@ -4,7 +4,7 @@ import type { LovciOptions } from '../options.ts';
 import { REASONS, type Reason } from '../rules/choices.ts';
 import { type LovciScene, type Sitting, scene } from './kit.ts';
 
-/** "Why can't I?": an option that the rules know but do not allow now, with its reason and its clause. */
+/** "Why can't I?": an option that the rules know but do not allow at the moment, with its reason and its clause. */
 
 const compass: Sitting = { equipment: ['wanderers-compass'] };
 const chapel = { place: 'chapel' } as const;

@@ -23,7 +23,7 @@ const LONG = [
 const TEXTS = LANGUAGES.map((language) => strictText(language, SOURCES[language], LONG));
 const [ENGLISH] = TEXTS as [(typeof TEXTS)[number]];
 
-/** What a viewer hears, cut where a table would cut it at the latest: at every question, opening and loud thing. */
+/** What a viewer hears, cut into the shortest pieces possible: at every question, opening and loud happening. */
 function cut(seed: string, seats: number, viewer: Viewer): Heard[][] {
   const pieces: Heard[][] = [];
   for (const moment of night(seed, seats, { characters: 'all' })) {
@@ -38,7 +38,7 @@ function cut(seed: string, seats: number, viewer: Viewer): Heard[][] {
   return pieces;
 }
 
-/** The same with the questions left out: a bot's whole turn, and loud things that come together. */
+/** The same without cutting at questions: a bot's whole turn, and loud happenings that come together. */
 function whole(seed: string, seats: number, viewer: Viewer): Heard[][] {
   const turns: Heard[][] = [];
   for (const moment of night(seed, seats, { characters: 'all' }))
@@ -109,7 +109,7 @@ describe('every beat', () => {
       const open = whole(seed, seats, 'spectator').map((heard) => beats.summary(heard, ENGLISH));
       for (let viewer = 0; viewer < seats; viewer++) {
         const own = whole(seed, seats, viewer);
-        // What a seat hears of its own dealing is heard by nobody else; all else falls into the same beats.
+        // Nobody else hears a seat's own deal; everything else is divided into the same beats.
         expect(own.map((heard) => beats.summary(heard, ENGLISH))).toEqual(open);
         const scrambled = own.map((heard) => heard.map((one) => scrambledOf(one)));
         secrets += own.flat().filter((one) => scrambledOf(one) !== one).length;
@@ -120,7 +120,7 @@ describe('every beat', () => {
   });
 });
 
-/** The same happening with other cards and faces wherever they are not for everybody. */
+/** The same happening with different cards and faces wherever they are not public. */
 function scrambledOf(one: Heard): Heard {
   const rules = hearing[one.kind as keyof typeof hearing] as Readonly<Record<string, unknown>>;
   const hidden = Object.keys(one).filter((fact) => fact !== 'kind' && rules[fact] !== 'everybody');

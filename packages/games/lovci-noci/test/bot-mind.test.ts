@@ -104,7 +104,7 @@ describe('a world of Lovci noci', () => {
     expect(new Set(attacked())).toEqual(new Set(['seat:1', 'seat:2']));
     const [card] = state.decks.green;
     state.notes.push({ giver: 0, receiver: 2, card: card as GreenId, outcome: 'took' });
-    // Frederik is a werewolf as well.
+    // Frederik is also a werewolf.
     expect(new Set(attacked())).toEqual(new Set(['seat:1']));
     const [mine] = knowledge.evaluate(state, false);
     expect(mine).toBe(worthsOf(state, false)[0]);
@@ -112,12 +112,12 @@ describe('a world of Lovci noci', () => {
 });
 
 describe('what a seat believes', () => {
-  /** Who sits on the six seats. */
+  /** The characters on the six seats. */
   const CAST: readonly CharacterId[] = ['gregor', 'volko', 'frederik', 'wilhelmina', 'apolena', 'dalibor'];
 
   type Change = (state: State) => void;
 
-  /** What seat 0 sees, and that it heard all that, in a state changed by hand. */
+  /** The view of seat 0 after hearing all this, in a state changed by hand. */
   function witness(heard: readonly LovciHappening[], change: Change = () => undefined) {
     const { position } = newMatch(lovciNoci, 6, { openingProphecy: 'never' }, 'beliefs');
     const { state } = position;
@@ -443,7 +443,7 @@ describe('what a state is worth', () => {
 });
 
 describe('thought', () => {
-  /** Every deal twice, with the seats swapped: how many victories those who think have, and how many the others. */
+  /** Every deal twice, with the seats swapped: the victories of the thinking players, and those of the others. */
   function victories(others: Bot<LovciView>, deals: number): { thinking: number; others: number } {
     const won = { thinking: 0, others: 0 };
     for (let deal = 0; deal < deals; deal++)

@@ -8,7 +8,7 @@ import type { LovciHappening } from '../rules/happenings.ts';
 import { OUTCOMES, type Player, type State } from '../rules/state.ts';
 import type { LovciFrame } from '../rules/work.ts';
 
-/** Everything that random games must come across, and how it is recognised in them. */
+/** Everything that random games must cover, and how it is recognised. */
 
 /** Section 5: every decision with the verbs of all its options. */
 export const DECISIONS: Readonly<Record<string, readonly string[]>> & { readonly end: readonly string[] } = {
@@ -40,10 +40,10 @@ export const DECISIONS: Readonly<Record<string, readonly string[]>> & { readonly
   dig: ['card'],
 };
 
-/** LN-6.13 guards a case that complete decks cannot reach: events always come back to their discard piles. */
+/** LN-6.13 guards against a case that complete decks cannot reach: events always return to their discard piles. */
 const UNREACHABLE: readonly Reason[] = ['no-cards'];
 
-/** Abilities that are told as such; the others are recognised by what they do. */
+/** Abilities that are announced as such; the others are recognised by their effects. */
 const ABILITIES = [
   'apolena',
   'augusta',
@@ -246,7 +246,7 @@ function* tellings(
   }
 }
 
-/** The red event that is being resolved, or was discarded just now. */
+/** The red event being resolved or just discarded. */
 function cardJustUsed({ resolving, discards }: State): OpenId | undefined {
   return resolving ?? discards.red.at(-1);
 }
@@ -278,7 +278,7 @@ function* hits(hit: Extract<LovciHappening, { kind: 'hit' }>, victim: Player): G
     yield `shield-of-light: prevents as ${victim.shielded ? 'an event' : 'equipment'}`;
 }
 
-/** Whether Ulric, a vampire with the letter U, answered as another would not. */
+/** Whether Ulric, a vampire with the letter U, responded as another character would not. */
 function isLie(card: GreenId, outcome: string): boolean {
   const { appliesTo } = PROPHECIES[card];
   if (appliesTo === 'everybody') return false;

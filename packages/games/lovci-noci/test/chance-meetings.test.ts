@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scene } from './kit.ts';
 
-/** Cards and characters that were drawn by lot because no other test lets them meet. */
+/** Cards and characters picked at random because no other test makes them meet. */
 
 describe('prophecies and characters', () => {
   it('LN-8.10 LN-11.11 LN-8.14 Toll of Warm Blood and Apollonia: she keeps her card, and heals before it kills her', () => {
@@ -223,7 +223,7 @@ describe('attacks', () => {
     }).readyToAttack('chapel');
     s.answer(0, 'all', '5/2').told('hit', { victim: 1, amount: 0, prevented: 'thick-fur' });
     s.told('hit', { victim: 2, amount: 3 }).told('healed', { seat: 0, before: 5, after: 3 });
-    // A revealed Gerulf has no answer to an attack; the hidden are asked.
+    // A revealed Gerulf has no answer to an attack; hidden players are asked anyway.
     s.asks(2, 'counter');
     expect(s.damages.slice(0, 3)).toEqual([3, 13, 3]);
   });

@@ -1,6 +1,6 @@
 import { scene } from './kit.ts';
 
-/** Scenes that each change of the rules is about, by the number that the rules have since then. */
+/** Scenes for each change of the rules, by the version in which it was made. */
 export const SCENES = {
   2: {
     'LN-7.22 LN-10.8 LN-1.3 whoever is eliminated under the Shield of Light is protected no more': () =>

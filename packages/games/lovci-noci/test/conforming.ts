@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { lovciNoci } from '../index.ts';
 import { census, choose, settings } from './trials.ts';
 
-/** The conformance suite on random games of one card set: 10,000 of each player count, all pools together. */
+/** The conformance suite on random games of one card set: 10,000 for each player count, over all pools. */
 export function itConforms(cards: 'kosmos' | 'classic'): void {
   const all = settings(cards);
   const pools = new Set(all.map(({ options }) => options.characters)).size;

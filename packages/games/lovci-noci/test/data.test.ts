@@ -8,13 +8,13 @@ import { PLACE_IDS, PLACES, placeOfSum } from '../cards/places.ts';
 import { lovciNoci } from '../index.ts';
 import { isEquipment } from '../rules/seats.ts';
 
-/** The components as data against the tables of the rules: section 7 of docs/rules/lovci-noci.md. */
+/** The components as data, compared with the tables of the rules: section 7 of docs/rules/lovci-noci.md. */
 
 type Row = Readonly<Record<string, string>>;
 
 const RULES = readFileSync(new URL('../../../../docs/rules/lovci-noci.md', import.meta.url), 'utf8');
 
-/** The rows of the tables of one section, each by the heads of its columns. */
+/** The rows of the tables of one section, each by its column headings. */
 function tablesOf(section: string): Row[][] {
   const text = RULES.split(/^###? /m).find((part) => part.startsWith(`${section} `)) ?? '';
   const blocks = text.split('\n\n').filter((block) => block.startsWith('|'));

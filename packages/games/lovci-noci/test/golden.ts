@@ -20,7 +20,7 @@ const GAMES: readonly GoldenSetup[] = [
   },
 ];
 
-/** Before each turn stands what everybody has; those who pass while nothing happens are not named. */
+/** Every turn is preceded by what each player has; passing while nothing happens is not listed. */
 export function goldenGames(): GoldenGame[] {
   return goldenGamesOf(lovciNoci, GAMES, {
     choose,

@@ -5,7 +5,7 @@ import type { LovciFrame } from '../rules/work.ts';
 import type { LovciView } from '../secrets.ts';
 import { type LovciScene, type Sitting, scene } from './kit.ts';
 
-/** How likely each answer looks to the seat that is asked, before any thought. */
+/** How likely each answer seems to the seat being asked, before any search. */
 function weights(now: LovciScene, seat: number): ReadonlyMap<unknown, number> {
   const { asked } = now.view('spectator');
   now.asks(seat, asked?.frame.step as LovciFrame['step']);
@@ -19,7 +19,7 @@ function weights(now: LovciScene, seat: number): ReadonlyMap<unknown, number> {
 }
 
 describe('what prevents damage is seen at a glance', () => {
-  /** A werewolf meets two known vampires, the first of whom is like this. */
+  /** A werewolf meets two known vampires, the first of whom is given. */
   const meeting = (first: Sitting, setting: Parameters<typeof scene>[0] = {}) =>
     scene({
       ...setting,

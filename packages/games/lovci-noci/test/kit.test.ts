@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LovciScene, scene } from './kit.ts';
 
-/** That scenes are strict is tested with the engine; here, what this game adds to them. */
+/** The engine tests that scenes are strict; these tests cover what this game adds to them. */
 describe('scenes of Lovci noci', () => {
   it('a window that is not open does not pass', () => {
     expect(() => new LovciScene({}).pass().pass()).toThrow('no window is open');

@@ -28,7 +28,9 @@ import type { LovciFrame } from '../rules/work.ts';
 import type { LovciView } from '../secrets.ts';
 import { census } from './trials.ts';
 
-/** Scenes of Lovci noci (see StrictScene in the engine): how a night is set up by hand, and what its players do often. */
+/**
+ * Scenes of Lovci noci (see StrictScene in the engine): setting up a night by hand, and frequent sequences of moves.
+ */
 
 /** Layout L1 of the worked examples, s0 to s5. */
 export const L1: readonly PlaceId[] = [
@@ -40,14 +42,14 @@ export const L1: readonly PlaceId[] = [
   'morganas-hut',
 ];
 
-/** One seat of a scene. What is not given: hidden, unhurt, in the centre, without equipment. */
+/** One seat of a scene. By default: hidden, unhurt, in the centre, without equipment. */
 export interface Sitting extends Partial<Omit<Player, 'eliminated'>> {
   /** The number of the batch in which the seat was eliminated. */
   readonly eliminated?: number;
 }
 
 export interface Setting {
-  /** Seats that are not given are filled up to four with quiet characters; so are seats without a character. */
+  /** Missing seats are filled up to four with quiet characters; so are seats without a character. */
   readonly players?: readonly Sitting[];
   readonly active?: Seat;
   readonly start?: Seat;
@@ -55,18 +57,18 @@ export interface Setting {
   readonly slots?: readonly PlaceId[];
   /** The cards on top of the draw piles, the top one first; all others lie below them. */
   readonly decks?: { readonly green?: GreenId[]; readonly blue?: BlueId[]; readonly red?: RedId[] };
-  /** The cards of the discard piles, the one discarded last at the end. */
+  /** The cards of the discard piles, the most recently discarded at the end. */
   readonly discards?: { readonly green?: GreenId[]; readonly blue?: BlueId[]; readonly red?: RedId[] };
-  /** Draw piles that hold nothing but the cards named in `decks`: the others are out of the scene. */
+  /** Draw piles that contain nothing but the cards named in `decks`: the others are left out of the scene. */
   readonly only?: readonly Colour[];
   readonly options?: Partial<LovciOptions>;
-  /** The work the scene begins with: a turn, or the opening prophecy. */
+  /** The work that the scene begins with: a turn, or the opening prophecy. */
   readonly at?: 'turn' | 'opening';
   /** Dice that are rolled before anybody is asked anything. */
   readonly dice?: readonly Dice[];
 }
 
-/** Characters whose abilities do nothing by themselves while hidden, and who survive a lot. */
+/** Characters whose abilities do nothing by themselves while hidden, and who can take a lot. */
 const QUIET: readonly CharacterId[] = [
   'gregor',
   'viktorie',
@@ -78,7 +80,7 @@ const QUIET: readonly CharacterId[] = [
   'wilhelmina',
 ];
 
-/** A roll that names the place (LN-5.2). */
+/** A roll that leads to the place (LN-5.2). */
 const ROLL_TO: Readonly<Record<PlaceId, Dice>> = {
   'morganas-hut': '2/1',
   'well-of-wisdom': '3/2',
@@ -96,7 +98,7 @@ export function scene(setting: Setting = {}): LovciScene {
   return strict(new LovciScene(setting));
 }
 
-/** A new match, as it is dealt. */
+/** A new match, as dealt. */
 export function newMatch(seats: number, given: Partial<LovciOptions> = {}, seed?: string) {
   return newMatchOf(lovciNoci, seats, given, seed);
 }
@@ -107,7 +109,7 @@ export class LovciScene extends StrictScene<State, LovciFrame, LovciHappening, L
     super(lovciNoci, { state: stateOf(setting), work: [beginning(setting)], census, dice });
   }
 
-  /** Everybody who is asked in the open window passes. */
+  /** Everybody asked in the open window passes. */
   pass(...dice: readonly Dice[]): this {
     const { asked } = this.table.position;
     if (asked === null || !WINDOWS.includes(asked.frame.step))
@@ -120,7 +122,7 @@ export class LovciScene extends StrictScene<State, LovciFrame, LovciHappening, L
     return this;
   }
 
-  /** The active player's turn begins quietly: the window passes and the dice lead to the place. */
+  /** The active player's turn begins uneventfully: the window passes and the dice lead to the place. */
   goes(place: PlaceId): this {
     const { active } = this.state;
     this.during(() => {
@@ -131,7 +133,7 @@ export class LovciScene extends StrictScene<State, LovciFrame, LovciHappening, L
     return this;
   }
 
-  /** As `goes`, then the place is not used and the window before the attack passes. */
+  /** Like `goes`; then the place is not used and the window before the attack passes. */
   readyToAttack(place: PlaceId): this {
     this.goes(place);
     if (this.asked === 'place') this.answer(this.state.active, 'skip');
@@ -149,12 +151,12 @@ export class LovciScene extends StrictScene<State, LovciFrame, LovciHappening, L
     return this;
   }
 
-  // What is
+  // The current state
 
-  /** To go on from elsewhere. */
+  /** For continuing elsewhere. */
   get position(): Position<State, LovciFrame> {
     const { position } = this.table;
-    // What lies below the whole scene is no work of the game.
+    // The frame of the scene itself is not part of the game's work.
     return { ...position, work: position.work.slice(1) };
   }
 
@@ -240,7 +242,7 @@ function optionsOf(seats: number, given: Partial<LovciOptions>): LovciOptions {
   return optionsFor(lovciNoci, seats, { openingProphecy: 'never', ...given }) as unknown as LovciOptions;
 }
 
-/** Seats without a character get a quiet one; first of all there must be a living werewolf and a living vampire. */
+/** Seats without a character get a quiet one; but first there must be a living werewolf and a living vampire. */
 function cast(sitting: readonly Sitting[]): Player[] {
   const free = QUIET.filter((id) => sitting.every(({ character }) => character !== id));
   const lives = (party: string) =>

@@ -37,7 +37,7 @@ const GOALS = [
 ];
 
 const POOLS = ['first', 'vortex', 'all'];
-/** What the facts of happenings can be. */
+/** The possible values of the facts of happenings. */
 const FACTS: Readonly<Record<string, readonly unknown[]>> = {
   start: [0],
   opening: [true, false],
@@ -86,7 +86,7 @@ const FACTS: Readonly<Record<string, readonly unknown[]>> = {
   how: ['attack'],
 };
 
-/** Where one kind of happening has its own values for a fact. */
+/** Facts that have special values in one kind of happening. */
 const OWN_FACTS: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   'move-rolled': { how: ['roll', 'compass'] },
   moved: { how: ['roll', 'compass', 'step', 'free'], place: PLACE_IDS },
@@ -135,7 +135,7 @@ const TEXTS = testLocales(lovciNoci, {
   ],
   facts: FACTS,
   ownFacts: OWN_FACTS,
-  // Whoever hears of a deal hears all of it.
+  // Anyone who hears of a deal hears all of it.
   canBeHeard: (kind, facts) => kind !== 'dealt' || !Object.values(facts).includes(undefined),
   silent: ['hit'],
   matches: Array.from({ length: 12 }, (_, i) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scene } from './kit.ts';
 
-/** Meetings of two or three rules that no other test has, each decided by the clauses in its name. */
+/** Combinations of two or three rules that no other test covers, each decided by the clauses in its name. */
 
 describe('cards that change hands', () => {
   it('LN-8.19 LN-7.20 LN-7.21 LN-9.23 Toll of Smooth Skin and Shield of Light: given away, it protects the giver from the answer of who gave it', () => {
@@ -47,7 +47,7 @@ describe('cards that change hands', () => {
     }).goes('morganas-hut');
     s.answer(0, 'draw-green').answer(0, 'seat:1').answer(1, 'give:burning-torch');
     s.told('prophecy', { outcome: 'gave', equipment: 'burning-torch' });
-    // One target and a duty: nothing is asked but the windows.
+    // One target and a duty to attack: no question besides the windows.
     s.pass(3)
       .told('attacked', { attacker: 0, victims: [1], d6: null, base: 3 })
       .asks(1, 'counter');

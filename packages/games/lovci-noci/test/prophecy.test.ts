@@ -14,7 +14,7 @@ function gives(
   return s.goes('morganas-hut').answer(0, 'draw-green').answer(0, 'seat:1');
 }
 
-/** To whom each card applies, in the words of 7.5. */
+/** The characters that each card applies to, in the words of 7.5. */
 const APPLIES: Readonly<Record<GreenId, (id: CharacterId) => boolean>> = {
   'balm-of-the-pack': (id) => CHARACTERS[id].party === 'werewolf',
   'balm-of-the-crypt': (id) => CHARACTERS[id].party === 'vampire',

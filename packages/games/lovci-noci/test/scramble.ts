@@ -6,11 +6,11 @@ import type { Outcome, Player, State } from '../rules/state.ts';
 import type { LovciFrame } from '../rules/work.ts';
 
 /**
- * What no viewer may learn, written from section 6 of the rules ("What each seat sees"), and on purpose not from
+ * What no viewer may learn, written from section 6 of the rules ("What each seat sees"), deliberately not from
  * secrets.ts: the two accounts check each other.
  */
 
-/** Another position that the viewer could just as well be looking at. */
+/** Another position that looks the same to the viewer. */
 export function scramble(
   position: Position<State, LovciFrame>,
   viewer: Viewer,
@@ -41,21 +41,26 @@ function isOut(state: State, seat: Seat): boolean {
   return (state.players[seat] as Player).eliminated > 0;
 }
 
-/** Whose character the viewer knows: the own, the revealed, the eliminated, those shown to it by True Face. */
+/**
+ * The seats whose character the viewer knows: its own, revealed and eliminated ones, and those it was shown by True
+ * Face.
+ */
 function knownSeats({ state, asked }: Position<State, LovciFrame>, viewer: Viewer): Set<Seat> {
   const known = new Set<Seat>();
   state.players.forEach((player, seat) => {
     if (seat === viewer || player.revealed || player.eliminated > 0) known.add(seat);
   });
   for (const { to, seat } of state.shown) if (to === viewer) known.add(seat);
-  // LN-11.12: being asked gives Apollonia away, a moment before her answer does.
+  // LN-11.12: merely being asked gives Apollonia away, a moment before her answer does.
   if (asked?.frame.step === 'rescue') known.add(asked.frame.seat);
   return known;
 }
 
 const ATTEMPTS = 40;
 
-/** Characters of the pool, dealt again to the seats the viewer does not know, as the rules could have dealt them. */
+/**
+ * Characters of the pool, dealt again to the seats that the viewer does not know, as the rules could have dealt them.
+ */
 function withOtherCharacters(state: State, known: ReadonlySet<Seat>, viewer: Viewer, random: Random): State {
   const unknown = state.players.flatMap((_, seat) => (known.has(seat) ? [] : [seat]));
   const dealt = state.players.map(({ character }) => character);
@@ -78,7 +83,9 @@ function withOtherCharacters(state: State, known: ReadonlySet<Seat>, viewer: Vie
   return state;
 }
 
-/** The party counts are public (LN-2.9), so the parties of the unknown seats are mixed, and their characters drawn. */
+/**
+ * The party counts are public (LN-2.9), so the parties of the unknown seats are shuffled and their characters drawn.
+ */
 function dealAgain(
   dealt: readonly CharacterId[],
   unknown: readonly Seat[],
@@ -100,7 +107,7 @@ function couldBeDealt(state: State, characters: readonly CharacterId[]): boolean
   return characters.every((id, seat) => couldBe(state, seat, id)) && lettersFit(state, characters);
 }
 
-/** Everybody can conclude that a living character is below its limit, and when Dalibor would have cried out. */
+/** Everybody can conclude that a living character is below its limit, and when Dalibor would have revealed himself. */
 function couldBe(state: State, seat: Seat, id: CharacterId): boolean {
   const player = state.players[seat] as Player;
   if (player.eliminated > 0) return true;
@@ -114,18 +121,18 @@ function lettersFit({ options }: State, characters: readonly CharacterId[]): boo
   return new Set(characters.map((id) => CHARACTERS[id].letter)).size === characters.length;
 }
 
-/** A green card that lies or lay somewhere face down. */
+/** A green card that lies, or lay, somewhere face down. */
 interface Unseen {
   readonly get: () => GreenId;
   readonly set: (card: GreenId) => void;
   readonly allowed: (card: GreenId) => boolean;
 }
 
-/** Green cards change places wherever the viewer has not seen them: in the pile, the discard, other people's hands. */
+/** Green cards swap places wherever the viewer has not seen them: in the pile, the discard pile and other hands. */
 function scrambleProphecies(state: State, viewer: Viewer, random: Random): void {
   const { deck, discard } = { deck: state.decks.green, discard: state.discards.green };
   const unseen: Unseen[] = deck.map((_, i) => place(deck, i));
-  // The notes written since the last reshuffle are those of the cards in the discard pile, in the same order.
+  // The notes since the last reshuffle belong to the cards in the discard pile, in the same order.
   const first = state.notes.length - discard.length;
   for (const [i, note] of state.notes.entries()) {
     if (took(note, viewer) || note.outcome === 'showed') continue;
@@ -193,7 +200,7 @@ type Facts<K extends LovciHappening['kind']> = readonly Exclude<
   'kind'
 >[];
 
-/** The log lines of section 6, and what of them is told to everybody. */
+/** The log lines of section 6, with the facts that everybody hears. */
 const TOLD_TO_EVERYBODY: { readonly [K in LovciHappening['kind']]: Facts<K> | null } = {
   started: ['start'],
   dealt: null,
@@ -244,7 +251,7 @@ const TOLD_TO_EVERYBODY: { readonly [K in LovciHappening['kind']]: Facts<K> | nu
   ended: ['why', 'winners'],
 };
 
-/** What a viewer may hear of a happening, by the same section. */
+/** What a viewer may hear of a happening, according to the same section. */
 export function mayHear(
   happening: LovciHappening,
   viewer: Viewer,

@@ -11,7 +11,7 @@ import { choose, settings } from './trials.ts';
 
 const account = { choose, scramble, mayHear };
 
-/** Of some hundreds of positions of a game one in this many is tried, so that they come from many games. */
+/** A game has several hundred positions; testing one in this many spreads the tests over many games. */
 const EVERY = deep(20, 10);
 
 describe('LN-15.12, LN-1.7, LN-8.8, LN-8.18: no viewer is told what it may not know', () => {

@@ -24,14 +24,14 @@ function partiesOf(state: State): number[] {
   return PARTIES.map((party) => parties.filter((dealtParty) => dealtParty === party).length);
 }
 
-/** How often each thing came up. */
+/** How often each thing occurred. */
 function tally<T extends string | number>(things: readonly T[]): Map<T, number> {
   const counts = new Map<T, number>();
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
   return counts;
 }
 
-/** Each of `kinds` things came up, none of them much more or less often than the others. */
+/** Each of `kinds` things occurred, none of them much more or less often than the others. */
 function expectEven(counts: Map<string | number, number>, kinds: number) {
   const all = [...counts.values()];
   const fair = all.reduce((sum, count) => sum + count, 0) / kinds;

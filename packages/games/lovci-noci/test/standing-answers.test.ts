@@ -7,12 +7,12 @@ import { type LovciScene, type Sitting, scene } from './kit.ts';
 const answer = (s: LovciScene, seat: Seat, chosen: StandingChoices) =>
   standingAnswer(standing, chosen, s.view(seat) as never);
 
-/** Just after the first seat has hit the second for 2. */
+/** Just after the first seat has hit the second for 2 damage. */
 function struck(attacker: Sitting, victim: Sitting): LovciScene {
   const s = scene({ players: [attacker, { place: 'chapel', ...victim }] })
     .readyToAttack('chapel')
     .answer(0, 'seat:1', '5/3');
-  // Only those who are hidden are asked about the roll.
+  // Only hidden attackers are asked about the roll.
   if (attacker.revealed === false) s.answer(0, 'continue');
   return s.asks(1, 'counter');
 }
@@ -26,9 +26,9 @@ describe('LN-15.13: what one decides in advance', () => {
     const cases: [Sitting, Sitting, string][] = [
       [nearlyDead, wilhelmina, 'counter'],
       [{ ...nearlyDead, damage: 0 }, wilhelmina, 'pass'],
-      // Nobody knows how much a hidden one can take.
+      // Nobody knows how much a hidden player can take.
       [{ ...nearlyDead, revealed: false, damage: 9 }, wilhelmina, 'pass'],
-      // Only she can.
+      // Only Wilhelmina can.
       [nearlyDead, { character: 'gerulf' }, 'pass'],
     ];
     for (const [attacker, victim, expected] of cases) {
@@ -54,7 +54,7 @@ describe('LN-15.13: what one decides in advance', () => {
     s.asks([1, 2, 3], 'window-attack');
     expect(answer(s, 1, { general: 'reveal-in-reach' })).toBe('reveal');
     expect(answer(s, 1, { general: 'use-in-reach' })).toBe('ability');
-    // Out of reach, or without an ability for it.
+    // Out of reach, or without a suitable ability.
     expect(answer(s, 2, { general: 'reveal-in-reach' })).toBe('pass');
     expect(answer(s, 2, { general: 'use-in-reach' })).toBe('pass');
   });

@@ -4,7 +4,7 @@ import { lovciNoci } from '../index.ts';
 import { branchesOf, WANTED } from './branches.ts';
 import { choose, settings } from './trials.ts';
 
-/** Rounds over all settings; each plays a few games in every one of them. */
+/** Passes over all settings; each plays a few games in every setting. */
 const ROUNDS = 200;
 const GAMES = 4;
 

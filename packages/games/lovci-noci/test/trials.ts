@@ -4,7 +4,7 @@ import { COLOURS, type Colour } from '../cards/colours.ts';
 import { OPEN_CARDS } from '../cards/open.ts';
 import type { State } from '../rules/state.ts';
 
-/** Random games of Lovci noci: how they are played, and in which variety. */
+/** Random games of Lovci noci: how they are played, and with which settings. */
 
 /** Every player count with every pool of characters, and the options spread over them. */
 export function settings(cards: 'kosmos' | 'classic'): { seats: number; options: Options }[] {
@@ -21,7 +21,7 @@ export function settings(cards: 'kosmos' | 'classic'): { seats: number; options:
   );
 }
 
-/** Each flag of 7.8 and each option of LN-14 is changed in some of them, and none in many. */
+/** Each flag of 7.8 and each option of LN-14 is changed in some of them; many change none. */
 const VARIANTS: readonly Options[] = [
   {},
   { compass: 'free', firstRoundAttack: true },
@@ -34,14 +34,14 @@ const VARIANTS: readonly Options[] = [
   { collectorPower: 'sweep', openingProphecy: 'never' },
 ];
 
-/** Any answer, but showing one's face is rare: otherwise everybody would be known after a round. */
+/** Any answer, but revealing is rare: otherwise everybody would be known after a round. */
 export const choose: Chooser = (ask, random) => {
   if (ask.kind !== 'one') return randomAnswer(ask, (n) => random.below(n));
   const discreet = ask.options.filter((option) => option !== 'reveal' && option !== 'ability');
   return random.pick(discreet.length === 0 || random.below(12) === 0 ? ask.options : discreet);
 };
 
-/** The check sum of 7.9: where every card is, and that every character of the pool is dealt or not. */
+/** The checksum of 7.9: the location of every card, and that every character of the pool is either dealt or not. */
 export function census(state: State): unknown {
   const { players, undealt } = state;
   const characters = [...players.map(({ character }) => character), ...undealt].sort();

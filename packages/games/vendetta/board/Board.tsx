@@ -22,10 +22,13 @@ import scenery from './scenery/scenery.module.css';
 import { STAGING, type Stage } from './staging.ts';
 import { touching } from './touch.ts';
 
-/** Where nobody says how large the board is. */
+/** The size if the page gives none. */
 const USUAL: Box = boxOf(854, 601);
 
-/** The board of Vendetta. It knows no rule: it shows a view, lets the given options glow and tells which was touched. */
+/**
+ * The board of Vendetta. It knows no rules: it shows a view, highlights the given options and reports which one was
+ * touched.
+ */
 export function Board(props: BoardProps<VendettaView>) {
   const { view, names, text, glow, news, past = NOTHING, settings, onShown } = props;
   const { box = USUAL, composing = null, selected = null } = props;
@@ -142,7 +145,7 @@ function styleOf(box: Box, layout: BoardLayout, streets: number): CSSProperties 
 
 const NOTHING: readonly Heard[] = [];
 
-/** What lies on the table at the moment that is being shown. */
+/** What lies on the table at the moment being shown. */
 function shownState(state: VendettaView, { scenery: now }: Stage): VendettaView {
   return {
     ...state,
@@ -172,7 +175,7 @@ function shownState(state: VendettaView, { scenery: now }: Stage): VendettaView 
   };
 }
 
-/** The Location that matters now: the one being resolved, or where a card is being played. */
+/** The Location that matters now: the one being resolved, or the one where a card is being played. */
 function focusOf(view: View<VendettaView>, shown: VendettaView): number | null {
   if (shown.location !== null) return shown.location;
   const { here } = facts(view);

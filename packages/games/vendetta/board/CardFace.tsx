@@ -29,7 +29,7 @@ import {
 import { LocationScenery } from './scenery/LocationScenery.tsx';
 import scenery from './scenery/scenery.module.css';
 
-/** The large face of anything that a text of this game can name. */
+/** The large face of anything that a text of this game can mention. */
 export function CardFace(props: CardFaceProps) {
   return (
     <div className={classes.large}>
@@ -51,7 +51,7 @@ function Face({ type, id, text, facts }: CardFaceProps) {
   return <p className={classes.note}>{plain(text.thing(type, id))}</p>;
 }
 
-/** Power in the upper left corner, the sign of the type in the upper right. */
+/** Power in the upper left corner, the icon of the type in the upper right. */
 export function ClanCardFace({ id, text, facts, power }: FaceOf<ClanCardId> & { power?: number }) {
   const { clan, type, power: printed, starter } = cardsOf(text).clanCards[id];
   const Sign = TYPE_SIGNS[type];
@@ -126,7 +126,7 @@ function VictimFace({ text }: { text: GameText }) {
   );
 }
 
-/** On a small card there is no room for words: the numbers stand over the picture. */
+/** A small card has no room for words: the numbers are on top of the picture. */
 function withNumbers(Picture: ComponentType, values: Values): ComponentType {
   return () => (
     <>
@@ -140,7 +140,7 @@ function withNumbers(Picture: ComponentType, values: Values): ComponentType {
 
 const pictures = new WeakMap<Values, ComponentType>();
 
-/** By the numbers of the match, and each made once, so that it is not redrawn whenever its card is. */
+/** Uses the numbers of the match; memoised, so that a picture is not redrawn whenever its card is. */
 function numbered(Picture: ComponentType, values: Values): ComponentType {
   const known = pictures.get(values) ?? withNumbers(Picture, values);
   pictures.set(values, known);
@@ -240,7 +240,7 @@ function PlainFace({
   );
 }
 
-/** A clan sheet: what the clan is like, and its nine cards. */
+/** A clan sheet: the character of the clan, and its nine cards. */
 function ClanFace({ id, text }: FaceOf<ClanId>) {
   const look = CLAN_LOOKS[id];
   return (

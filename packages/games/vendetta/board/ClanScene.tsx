@@ -6,32 +6,32 @@ import classes from './ClanScene.module.css';
 import { Rain, Roofs, Street } from './frame.tsx';
 import { CARD_PICTURES } from './looks.ts';
 
-/** Where a clan is at home, at both sides of the street; the middle is left to what the card shows. */
+/** The home of a clan, on both sides of the street; the middle is left to what the card shows. */
 interface Haunt {
   readonly body: string;
   readonly face: string;
   readonly lit: string;
   readonly line: string;
-  /** Over the street. */
+  /** Above the street. */
   readonly above?: string;
 }
 
 const HAUNTS: Readonly<Record<ClanId, Haunt>> = {
-  // A dead factory, painted over.
+  // A derelict factory, covered in graffiti.
   brujah: {
     body: 'M0 86V44l15-12v12l15-12v12l15-12V86ZM152 86V22h5l1-12h7l1 12h4v34h13V46h17v40Z',
     face: 'M5 86V56h34v30Z',
     lit: 'M159 62h5v6h-5ZM188 54h6v5h-6Z',
     line: 'M8 80l7-17 3 9 9-13-2 11 9-7M27 61l1-4 3 3M168 80q5-13 12-9t-3 8 13-2M170 66l4 3M12 50h24',
   },
-  // Bare trees, and a hill where something stands.
+  // Bare trees, and a hill with a figure on it.
   gangrel: {
     body: 'M12 86Q16 62 13 46L3 32 14 40 16 20 20 40 34 27 22 46Q22 66 30 86ZM132 86Q162 66 200 58V86ZM170 66q1-9 8-10l1-5 3 4 5 1-2 4q3 4 2 10Z',
     face: 'M38 86l6-24 7 24ZM46 86l6-34 8 34Z',
     lit: 'M181 56h1.4v1.4h-1.4ZM12 34h1.6v1.6h-1.6ZM16 34h1.6v1.6h-1.6Z',
     line: 'M20 40 27 33M14 40 8 36M192 60v-8M186 62v-5',
   },
-  // Houses that do not stand straight.
+  // Crooked houses.
   malkavian: {
     body: 'M0 86V50l8-4 2-22 13 11 3 12 14-6 5 45ZM156 86l-5-36 10 3 3-16 11-15 7 17 2 9 16-5v43Z',
     face: 'M10 46l14-4 3 12-15 4ZM166 42l11-2 3 12-12 2Z',
@@ -61,7 +61,7 @@ const HAUNTS: Readonly<Record<ClanId, Haunt>> = {
     line: 'M9 18v-6M178 8V2M31 36v-5M167 36v-5',
     above: 'M100 4 146 80H54ZM100 20 132 73H68Z',
   },
-  // The tops of the towers.
+  // The tops of high-rises.
   ventrue: {
     body: 'M0 86V24h5V14h5V2h3v12h5v10h7v22h9v10h8v30ZM154 86V48h8V32h9V18h6V4h3v14h7v16h13v52Z',
     face: 'M8 86V30h4v56ZM16 86V30h4v56ZM174 86V26h4v60ZM184 86V40h4v46Z',
@@ -70,7 +70,7 @@ const HAUNTS: Readonly<Record<ClanId, Haunt>> = {
   },
 };
 
-/** The light of each Step, behind the roofs: a low sun, beams that cross, a moon, a window with its blinds. */
+/** The light of each Step, behind the roofs: a low sun, crossing beams, a moon, a window with blinds. */
 const LIGHTS: Readonly<Record<CardType, ReactNode>> = {
   preparation: (
     <g className={classes.light}>
@@ -106,7 +106,7 @@ const LIGHTS: Readonly<Record<CardType, ReactNode>> = {
   ),
 };
 
-/** The sky and the street in the middle, and a row of houses at each side, however wide the window is. */
+/** The sky and the street in the middle, and a row of houses on each side, whatever the window's width. */
 const Backdrop = memo(function Backdrop({ clan, type }: { clan: ClanId; type: CardType }) {
   return (
     <>
@@ -160,7 +160,7 @@ function Houses({ haunt: { body, face, lit, line } }: { haunt: Haunt }) {
   );
 }
 
-/** What a card does, as a neon sign in the street of its clan, by the light of its Step; the ground gives it back. */
+/** The effect of a card as a neon sign in its clan's street, lit by its Step and reflected in the ground. */
 function ClanScene({ id, type }: { id: ClanCardId; type: CardType }) {
   const { clan } = CLAN_CARDS[id];
   const Picture = CARD_PICTURES[id];
@@ -179,7 +179,7 @@ function ClanScene({ id, type }: { id: ClanCardId; type: CardType }) {
 
 const scenes = new Map<string, ComponentType>();
 
-/** By the Step that the card has in the match; each made once, so that it is not redrawn whenever its card is. */
+/** Uses the Step of the card in this match; memoised, so that a picture is not redrawn whenever its card is. */
 export function clanSceneOf(id: ClanCardId, type: CardType): ComponentType {
   const key = `${id} ${type}`;
   const Known = scenes.get(key) ?? (() => <ClanScene id={id} type={type} />);

@@ -7,7 +7,9 @@ import { GiCardPlay, GiCardRandom, GiFangedSkull } from './game-icons.ts';
 import { Drop } from './Icons.tsx';
 import { type PlanDraft, planOf } from './plan.ts';
 
-/** In the dock, where the board has no room. On a phone the hand itself has them beside it, and a desk has the board. */
+/**
+ * In the dock, if the board has no room. On a phone they are beside the hand, and on a desktop they are on the board.
+ */
 export function Controls({ view, text, composing, layout }: ControlsProps<VendettaView>) {
   const plan = planOf(composing.draft, view);
   if (plan?.outcome == null || layout === 'desk' || isThumbs(layout)) return null;
@@ -18,12 +20,12 @@ export function Controls({ view, text, composing, layout }: ControlsProps<Vendet
   );
 }
 
-/** Held in a hand: what is set stands beside the cards, under the thumb. */
+/** On a handheld device the choices are beside the cards, within reach of the thumb. */
 export function isThumbs(layout: Layout): boolean {
   return layout === 'tall' || layout === 'low';
 }
 
-/** The same beside one's cards. */
+/** The same beside the player's cards. */
 export function BesideHand({
   plan,
   composing,
@@ -40,7 +42,7 @@ export function BesideHand({
   );
 }
 
-/** Which way up, how much blood, how many tokens: set, not sent. */
+/** Face up or down, how much blood, how many tokens: choices that are not sent yet. */
 export function PlanChoices({
   plan,
   composing: { draft, change },

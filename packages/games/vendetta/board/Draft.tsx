@@ -12,7 +12,7 @@ import { Column } from './Icons.tsx';
 import { CARD_PICTURES, CLAN_LOOKS, RELIC_LOOK, RELIC_PICTURES } from './looks.ts';
 import { pressing, type Touch } from './touch.ts';
 
-/** The clan sheets and the Relics that can be taken, before the first night. */
+/** The clan sheets and the Relics on offer, before the first night. */
 export function Draft({
   view,
   text,
@@ -78,7 +78,7 @@ export function Draft({
   );
 }
 
-/** The cards that one has drawn and keeps one of, with all their words. */
+/** The drawn cards of which the player keeps one, with their full text. */
 export function Drawn({
   view,
   text,

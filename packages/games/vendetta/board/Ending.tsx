@@ -14,7 +14,7 @@ import { CLAN_LOOKS, seatLooksOf } from './looks.ts';
 import { Mark } from './Mark.tsx';
 import { skyline } from './scenery/skyline.ts';
 
-/** The last conflict: a tower rises for each seat, from the last to the first, and the crown settles on the highest. */
+/** The last conflict: a tower rises for each seat, from last place to first, and the crown settles on the highest. */
 export function Ending({ view, names, text, settings, box, onDone }: EndingProps<VendettaView>) {
   const { state } = view;
   const result = view.result as VendettaResult | null;
@@ -147,7 +147,7 @@ function Own({
   );
 }
 
-/** The roofs behind it; at the end their windows take the colour of the clan that rules. */
+/** The roofs behind it; at the end their windows take the colour of the winning clan. */
 function City() {
   const id = useId();
   const { far, near } = useMemo(() => {

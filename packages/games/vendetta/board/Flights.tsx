@@ -17,7 +17,7 @@ interface Shared {
   readonly text: GameText;
 }
 
-/** What travels over the board: cards, drops of blood, Allies on their way to their new masters. */
+/** Things that travel over the board: cards, drops of blood, Allies on their way to their new masters. */
 export function Flights({
   stage: { scene, count },
   board,

@@ -11,7 +11,7 @@ import { PLACE_PICTURES } from './looks.ts';
 import { Mark } from './Mark.tsx';
 import type { StreetProps } from './Street.tsx';
 
-/** What first and second win here, the rule of the Place, and who leads with how much. */
+/** The prizes for first and second place here, the rule of the Place, and the leader's total. */
 export function HeadWords(props: StreetProps) {
   const { layout } = props;
   return (
@@ -75,7 +75,7 @@ function PlaceRule({ index, layout, state, text }: StreetProps) {
   );
 }
 
-/** By what the viewer knows: what others do not know of it is ringed. */
+/** According to what the viewer knows: the part that others do not know is ringed. */
 function Lead({ viewer, names, looks, text, standing, layout }: StreetProps) {
   const leader = leaderOf(standing);
   if (leader === null) return null;

@@ -1,7 +1,7 @@
 import { numeral } from '@nokturn/text';
 import type { IconProps } from '@nokturn/ui';
 
-/** A drop of blood, with a number on it where one is given. Decoration: whoever uses it says what it means. */
+/** A drop of blood, with an optional number on it. It is decoration: its meaning is always given beside it. */
 export function Drop({
   children,
   className,
@@ -53,7 +53,7 @@ export function Column({
   );
 }
 
-/** Influence that is left of somebody who was drained: the column is broken. */
+/** Influence that remains from a Drained player: the column is broken. */
 export function BrokenColumn({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="-10 -13 20 24" aria-hidden="true">
@@ -87,7 +87,7 @@ function Figure({ y, dark = false, children }: { y: number; dark?: boolean; chil
   );
 }
 
-/** An open eye: what watches all the time. */
+/** An open eye: something that watches all the time. */
 export function OpenEye({ className }: IconProps) {
   return (
     <svg

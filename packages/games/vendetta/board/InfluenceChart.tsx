@@ -1,7 +1,7 @@
 import type { GameText } from '@nokturn/text';
 import { beginningsOf, ScoreChart, type SeatLook } from '@nokturn/ui';
 
-/** Everybody's Influence in the course of the match, night by night. */
+/** Everybody's Influence over the course of the match, night by night. */
 export function InfluenceChart({
   history,
   rounds,

@@ -43,7 +43,7 @@ export function Lens({
       role="dialog"
       aria-label={plain(text.thing('location', location))}
       onKeyDown={(event) => {
-        // What has opened over the lens is not in it, and has keys of its own.
+        // Anything opened on top of the lens is outside it and handles its own keys.
         if (!event.currentTarget.contains(event.target as Node)) return;
         if (event.key === 'Escape') onClose();
         else if (event.key === 'ArrowRight') onTurn(1);

@@ -1,11 +1,11 @@
 import { initialOf, type SeatLook, SignOutline } from '@nokturn/ui';
 
-/** Signs whose middle of mass is not the middle of their box. */
+/** Shapes whose visual centre is below the centre of their box. */
 const LOWER = { triangle: 2.2, star: 0.8 } as const;
 
 /**
- * The mark of a seat, as large as it is drawn: its initial is never smaller than what can be read. Decoration, unless a
- * label is given.
+ * The mark of a seat at its drawn size: its initial never becomes too small to read. It is decoration unless a label is
+ * given.
  */
 export function Mark({
   look,

@@ -10,7 +10,7 @@ import { Mark } from './Mark.tsx';
 import classes from './Marks.module.css';
 import { pressing, type Touch } from './touch.ts';
 
-/** Whose row is whose: the marks of the seats. What they have stands on the seats themselves. */
+/** The marks of the seats, one for each row. The numbers of a seat are on its own tile. */
 export function Marks({
   state,
   rows,
@@ -28,9 +28,9 @@ export function Marks({
 }: {
   state: VendettaView;
   rows: readonly Seat[];
-  /** Of a mark, in pixels. */
+  /** The size of a mark, in pixels. */
   size: number;
-  /** A thumb does not hit so narrow a column: on a phone the seats above the board are touched instead. */
+  /** The column is too narrow for a thumb: on a phone the seats above the board are touched instead. */
   isTouched: boolean;
   viewer: Seat | null;
   names: readonly string[];

@@ -12,17 +12,17 @@ import type { Size } from './layout.ts';
 import { CARD_PICTURES, CLAN_LOOKS, HUMAN_LOOK, TYPE_SIGNS, VAMPIRE_LOOK } from './looks.ts';
 import classes from './MiniFace.module.css';
 
-/** From this width on a small card says its name; the numbers on it are the same at every width. */
+/** From this width on a small card shows its name; the numbers on it are the same at every width. */
 const NAMED = 56;
-/** From this width on there is room for the sign of its type. */
+/** From this width on there is room for the icon of its type. */
 const SIGNED = 38;
 
-/** Where a card lies face down the viewer may know it all the same. */
+/** The viewer may know a card even if it lies face down. */
 export type Facing = 'up' | 'known';
 
 /**
- * A clan card as it lies on the table: its Power, its picture, the sign of its type. A drawing of its own, not the large
- * face made smaller: what can be read on it can be read at every size. Decoration: whoever uses it says what it is.
+ * A clan card as it lies on the table: its Power, its picture, the icon of its type. It is a separate drawing, not the
+ * large face scaled down, so its text can be read at every size. It is decoration: its label is always given beside it.
  */
 export function MiniCard({
   id,
@@ -37,7 +37,7 @@ export function MiniCard({
   text: GameText;
   facing?: Facing;
   power?: number | undefined;
-  /** Whether it says its name; if not said, its width decides. */
+  /** Whether it shows its name; by default its width decides. */
   isNamed?: boolean;
 }) {
   const { clan, type, power: printed } = cardsOf(text).clanCards[id];
@@ -64,7 +64,7 @@ export function MiniCard({
   );
 }
 
-/** An Ally that can be won: what it is worth, its picture, vampire or human. */
+/** An Ally that can be won: its value, its picture, vampire or human. */
 export function MiniAlly({ id, size, text }: { id: AllyId; size: Size; text: GameText }) {
   const look = ALLIES[id].kind === 'vampire' ? VAMPIRE_LOOK : HUMAN_LOOK;
   return (
@@ -83,7 +83,7 @@ export function MiniAlly({ id, size, text }: { id: AllyId; size: Size; text: Gam
   );
 }
 
-/** A card that lies face down. Nothing of it differs between two cards of a clan. */
+/** A card that lies face down. All cards of a clan look exactly the same. */
 export function MiniBack({ deck, size }: { deck: DeckLook; size: Size }) {
   return (
     <span className={classes.back} style={styleOf(deck, size)}>
@@ -103,7 +103,7 @@ function Mini({
 }: {
   deck: DeckLook;
   Picture: ComponentType;
-  /** The Step by whose light it is seen. */
+  /** The Step whose light falls on it. */
   light?: CardType;
   size: Size;
   facing: Facing;

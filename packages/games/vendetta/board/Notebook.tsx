@@ -10,10 +10,10 @@ import { CARD_PICTURES, CLAN_LOOKS, seatLooksOf, TYPE_SIGNS } from './looks.ts';
 import classes from './Notebook.module.css';
 
 const SIGHTINGS = ['table', 'owned', 'unseen'] as const;
-/** What the viewer knows of a clan card: it lies on the table, its owner has it, or nobody has shown it. */
+/** What the viewer knows about a clan card: it lies on the table, its owner has it, or nobody has shown it. */
 export type Sighting = (typeof SIGHTINGS)[number];
 
-/** The nine cards of every other clan in the game, and what the viewer knows of each (VV-25.7). */
+/** The nine cards of every other clan in the game, and what the viewer knows about each (VV-25.7). */
 export function Notebook({ view, names, text }: NotebookProps<VendettaView>) {
   const { state } = view;
   const viewer = seatOf(view.viewer);

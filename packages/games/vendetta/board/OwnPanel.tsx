@@ -28,15 +28,17 @@ import { type PlanDraft, planIn } from './plan.ts';
 import { pressing, type Touch, touching } from './touch.ts';
 import { type Drag, useDrag } from './useDrag.ts';
 
-/** How the hand is shown: to be read, or as small cards in one row. */
+/** How the hand is shown: as readable cards, or as small cards in one row. */
 type Reading = 'large' | 'row';
 
 const SMALL: Size = { width: 58, height: 81 };
 const SMALLER: Size = { width: 50, height: 70 };
-/** This many cards to be read stand closer. */
+/** From this many readable cards on, they stand closer together. */
 const CROWD = 5;
 
-/** Your own hand, and what was drawn but not decided on yet. It can be covered, when people sit side by side. */
+/**
+ * The player's own hand, and cards drawn but not decided on yet. It can be covered, for people who sit side by side.
+ */
 export function OwnPanel(props: OwnPanelProps<VendettaView>) {
   const { view, text, composing, layout = 'desk', folded = false, reactions } = props;
   const { state } = view;
@@ -60,7 +62,7 @@ export function OwnPanel(props: OwnPanelProps<VendettaView>) {
   const reading: Reading = folded || layout === 'tall' || layout === 'low' ? 'row' : 'large';
   const isSmall = isThumbs(layout);
   const isComposed = isSmall && composing != null && plan?.outcome != null;
-  // On a phone all of it is one row, and what one keeps one of lies over the board to be read.
+  // On a phone it is all one row, and drawn cards to choose from lie over the board to be read.
   const isSpread = isSmall && drawn.some((card) => optionAt(props.glow, 'card', card) !== null);
   const isApart = drawn.length > 0 && !isSmall;
   const shared: Hand = {
@@ -133,7 +135,7 @@ function Deck({ count, text }: { count: number; text: GameText }) {
   );
 }
 
-/** A viewer knows all cards of the own hand. */
+/** A viewer knows every card in their own hand. */
 function known(cards: readonly (ClanCardId | null)[]): readonly ClanCardId[] {
   return cards.filter((card) => card !== null);
 }
@@ -163,7 +165,7 @@ function Cards({ cards, hand }: { cards: readonly ClanCardId[]; hand: Hand }) {
   );
 }
 
-/** What a card of the hand is touched for: to put a turn together, or to answer. */
+/** Why a card in the hand is touched: to put a turn together, or to answer. */
 function HandCard(props: { card: ClanCardId } & Hand) {
   const { card, view, text, planned, plan, reading, size, drag, glow, picked, labelOf, onTouch, lift } =
     props;
@@ -207,7 +209,9 @@ function HandCard(props: { card: ClanCardId } & Hand) {
   );
 }
 
-/** A card that lies across: its picture on the left, its text beside it, large enough to be read without a finger on it. */
+/**
+ * A card in landscape format: its picture on the left, its text beside it, large enough to be read without touching it.
+ */
 function Sheet({
   card,
   name,
@@ -240,7 +244,7 @@ function Sheet({
   );
 }
 
-/** The card under the finger, over everything else. */
+/** The card under the finger, on top of everything else. */
 function Carried({ drag: { card, x, y }, text }: { drag: NonNullable<Drag['carried']>; text: GameText }) {
   return createPortal(
     <div className={classes.carried} style={{ translate: `${x - 29}px ${y - 60}px` }} aria-hidden="true">

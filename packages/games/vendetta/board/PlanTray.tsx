@@ -10,11 +10,11 @@ import classes from './PlanTray.module.css';
 import type { StreetProps } from './Street.tsx';
 import { pressing } from './touch.ts';
 
-/** What is chosen on your own Position: face up or down, how much blood, stay or withdraw. */
+/** The choices on the player's own Position: face up or down, how much blood, stay or withdraw. */
 export function PlanTray({ location, layout, view, glow, picked, labelOf, onTouch }: StreetProps) {
   const choices =
     facts(view).here === location ? glow.filter(({ target }) => KINDS.includes(target.kind)) : [];
-  // Where a thumb would cover all of the Position the dock alone has them.
+  // If a thumb would cover the whole Position, they are only in the dock.
   const isTooSmall =
     layout.kind !== 'desk' &&
     (layout.column < 100 || layout.row < 64 || choices.length * CHOICE > layout.column);
@@ -38,7 +38,7 @@ export function PlanTray({ location, layout, view, glow, picked, labelOf, onTouc
 }
 
 const KINDS = ['facing', 'blood', 'token'];
-/** As wide as one of them is for a thumb. */
+/** The width of a choice for a thumb. */
 const CHOICE = 44;
 
 function Picture({ choice: { option, target } }: { choice: Glow }) {

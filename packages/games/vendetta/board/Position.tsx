@@ -27,7 +27,7 @@ type PositionProps = StreetProps & {
 
 type Lying = StreetProps['state']['positions'][number][number]['cards'][number];
 
-/** A seat's own area at a Location: its cards in the order of deployment, its blood, its token, its Power. */
+/** A seat's own area at a Location: its cards in order of deployment, its blood, its token, its Power. */
 export function Position(props: PositionProps) {
   const { seat, location, index, layout, state, viewer, names, looks, text, report, plan } = props;
   const spot = state.positions[index]?.[seat];
@@ -39,7 +39,7 @@ export function Position(props: PositionProps) {
   const hidden = spot.cards.filter(({ faceUp }) => !faceUp).length;
   const unknown = spot.cards.filter(({ card }) => card === null).length;
   const isGhost = isOwn && plan?.location === index && plan.outcome !== null;
-  /** The blood is set here, beside the card: it need not be said twice. */
+  /** The blood is set here, beside the card, so it need not be shown twice. */
   const isSetHere = !isSetInDock(props.composing) && spot.blood === 0;
   const isEmpty = spot.cards.length === 0 && spot.blood === 0;
   const totals = totalsOf(props.standing, seat);
@@ -92,7 +92,7 @@ export function Position(props: PositionProps) {
   );
 }
 
-/** The whole Position can be touched: to play here, or for whatever a Location is chosen. */
+/** The whole Position is a touch target: to play here, or whenever a Location is to be chosen. */
 function Target(props: PositionProps & { isEmpty: boolean }) {
   const { index, location, view, text, option, plan, composing, isEmpty, labelOf, onTouch } = props;
   if (plan && composing) {
@@ -110,7 +110,7 @@ function Target(props: PositionProps & { isEmpty: boolean }) {
     );
   }
   if (option === null) return null;
-  // A Location is also chosen for other reasons than to play a card there.
+  // A Location is also chosen for reasons other than playing a card there.
   const here = view.asked?.frame.step === 'plan-location' ? text.plain('board-play-here') : null;
   return (
     <Button
@@ -138,8 +138,8 @@ function Blood({ blood, more }: { blood: number; more: number }) {
 }
 
 /**
- * The Power here. Once it has been counted, the total; before that what lies open, with a question mark for what does
- * not. What only the viewer knows counts for the viewer: that number is ringed, and what others see stands beside it.
+ * The Power here. Once it has been counted, the total; before that, the open cards, with a question mark for hidden
+ * ones. Private knowledge counts for the viewer: that number is ringed, and the number that others see is beside it.
  */
 function Total({
   totals,
@@ -204,7 +204,7 @@ function MineAlone({ total, text }: { total: number; text: PositionProps['text']
   );
 }
 
-/** Stay or Withdraw: face down until everybody has chosen; you can see your own choice. */
+/** Stay or Withdraw: face down until everybody has chosen; players can see their own choice. */
 function TokenOf({ seat, index, state, view, viewer, text }: PositionProps) {
   const frame = view.asked?.frame as VendettaFrame | undefined;
   const shown = state.location === index ? (state.here.tokens[seat] ?? null) : null;
@@ -251,7 +251,7 @@ function DeployedCard(props: PositionProps & { lying: Lying; number: number; cou
     ) : (
       clan && <MiniBack deck={CLAN_LOOKS[clan]} size={layout.card} />
     );
-  // A thumb does not hit so small a card: it is touched in the lens.
+  // The card is too small for a thumb: it is touched in the lens.
   const isTouched = layout.kind === 'desk' || onLens === null;
   const cover = (
     <Cover
@@ -311,7 +311,7 @@ export function nameOfLying({
   });
 }
 
-/** The card that one is about to play here, before anybody else sees it: in one's mind, or already chosen. */
+/** The card that the player is about to play here, before anybody else sees it: only planned, or already chosen. */
 function Planned({ seat, index, layout, view, text, plan }: PositionProps) {
   const drafted = plan?.location === index ? plan.card : null;
   const chosen = view.state.plan;
@@ -329,12 +329,12 @@ function Planned({ seat, index, layout, view, text, plan }: PositionProps) {
   );
 }
 
-/** Only a desk has the room on the board; everywhere else the dock has what is set, large enough for a thumb. */
+/** Only a desktop has room for the choices on the board; otherwise they are in the dock, large enough for a thumb. */
 function isSetInDock(composing: Composing | null): boolean {
   return composing?.inDock ?? !window.matchMedia('(min-width: 1280px) and (min-height: 560px)').matches;
 }
 
-/** Which way up and how much blood, set where the card is to lie. */
+/** Face up or down and how much blood, set where the card will lie. */
 function Ghostly({ plan, composing, text }: PositionProps) {
   if (!plan || !composing || isSetInDock(composing)) return null;
   return (

@@ -14,7 +14,7 @@ import { CLAN_LOOKS, HUMAN_LOOK, seatLooksOf, VAMPIRE_LOOK } from './looks.ts';
 import classes from './ResultDetails.module.css';
 import { sharesOf, shareWord } from './shares.ts';
 
-/** Who became Prince, where everybody's Influence came from, and how it grew night by night. */
+/** Who became Prince, the sources of everybody's Influence, and how it grew night by night. */
 export function ResultDetails({ view, names, text, history, rounds = [] }: ResultDetailsProps<VendettaView>) {
   const { state } = view;
   const looks = seatLooksOf(state.players);

@@ -46,16 +46,16 @@ interface Touch {
   readonly onTouch: OnTouch;
 }
 
-/** From this width on a seat shows everything that it has. */
+/** From this width on a seat shows everything it has. */
 const LARGE = 240;
 
-/** A clan sheet with everything that everybody may know: Pool, Influence, Alliance, Drained cards, tokens, Relic. */
+/** A clan sheet with all public facts: Pool, Influence, Alliance, Drained cards, tokens, Relic. */
 export function SeatSummary(props: SeatSummaryProps<VendettaView>) {
   const { kind, width } = props.room;
   return kind === 'tile' && width >= LARGE ? <SeatSheet {...props} /> : <SeatTile {...props} />;
 }
 
-/** Everything, as large as it wants to be. */
+/** The full sheet at its natural size. */
 function SeatSheet({ view, seat, names, text, glow, ...rest }: SeatSummaryProps<VendettaView>) {
   const { state } = view;
   const player = state.players[seat];
@@ -151,7 +151,7 @@ function Ambition({ text }: { text: GameText }) {
   );
 }
 
-/** The Pool is the largest number of a seat; beside it what the seat would score now. */
+/** The Pool is the largest number of a seat; beside it is its current score. */
 function Riches({
   state,
   seat,
@@ -255,7 +255,7 @@ function Drained({ player: { drained, drainedVictims }, step, touch, text }: Peo
   );
 }
 
-/** Allies with what they are worth, and how many Victims. */
+/** Allies with their values, and the number of Victims. */
 function People({
   allies,
   victims,

@@ -37,14 +37,14 @@ import { pressing, touching } from './touch.ts';
 type TileProps = SeatSummaryProps<VendettaView>;
 type PlayerView = VendettaView['players'][number];
 
-/** From these sizes on there is room for the name, for what lies open, and for a last line. */
+/** From these sizes on there is room for the name, for open cards, and for a last line. */
 const NAMED = 60;
 const OPEN = 84;
 const LAST = 100;
-/** Narrower than this there is no room for two numbers of two digits as large as elsewhere. */
+/** Below this width there is no room for two two-digit numbers at the usual size. */
 const SLIM = 72;
 
-/** A seat of a column or a strip: who it is, its Pool and its Influence, and as much of the rest as the room allows. */
+/** A seat in a column or strip: its name, its Pool and its Influence, and as much of the rest as fits. */
 export function SeatTile(props: TileProps) {
   const { view, seat, room, names, text, glow, picked, selected = null } = props;
   const { state } = view;
@@ -107,7 +107,7 @@ function Out({ isChip, text }: { isChip: boolean; text: GameText }) {
   );
 }
 
-/** Who plays first. */
+/** The seat that plays first. */
 function Ambition({ text }: { text: GameText }) {
   return (
     <span className={classes.ambition} role="img" aria-label={text.plain('piece-ambition-token')}>
@@ -126,7 +126,7 @@ function Pick({ option, view, text, ...touch }: TileProps & { option: OptionId }
   );
 }
 
-/** The two numbers that decide. */
+/** The two numbers that matter most. */
 function Riches({ view, seat, text, player }: TileProps & { player: PlayerView }) {
   const { total } = influenceOf(view.state, seat);
   return (
@@ -159,7 +159,7 @@ function ClanLine({ view, seat, text, player }: TileProps & { player: PlayerView
   );
 }
 
-/** The Alliance, the Drained and the Relic, as small pictures; what does not fit is counted. */
+/** The Alliance, the Drained cards and the Relic as small pictures; those that do not fit are counted. */
 function Things({ view, seat, room, text, glow, player, ...touch }: TileProps & { player: PlayerView }) {
   const step = seatOf(view.viewer) === seat ? (view.asked?.frame.step ?? '') : '';
   const labelOf = labelsOf(view, text);

@@ -26,7 +26,7 @@ export interface StreetProps {
   readonly index: number;
   readonly layout: BoardLayout;
   readonly view: View<VendettaView>;
-  /** What lies on the table at the moment that is being shown. */
+  /** What lies on the table at the moment being shown. */
   readonly state: VendettaView;
   readonly rows: readonly Seat[];
   readonly viewer: Seat | null;
@@ -41,18 +41,18 @@ export interface StreetProps {
   readonly report: Report | null;
   readonly scene: Scene | null;
   readonly glow: readonly Glow[];
-  /** What was picked of several, and what was chosen and not yet played. */
+  /** The options picked so far, if several are needed, or the one selected but not yet played. */
   readonly picked: readonly OptionId[];
-  /** The turn that is being put together, and how it is changed. */
+  /** The turn being put together, and how it is changed. */
   readonly plan: PlanDraft | null;
   readonly composing: Composing | null;
   labelOf(option: OptionId): string;
   readonly onTouch: Touch;
-  /** Looks at this Location closely, where the board is small. */
+  /** Opens a closer view of this Location on a small board. */
   onLens: (() => void) | null;
 }
 
-/** One Location: the place by night, what can be won there, and everybody's Position. */
+/** One Location: the place at night, the prizes there, and everybody's Position. */
 export function Street(props: StreetProps) {
   const { location, index, state, rows, text, ids, isNow, report, glow, picked, plan, onLens } = props;
   const option = optionAt(glow, 'location', location);
@@ -66,7 +66,8 @@ export function Street(props: StreetProps) {
       onClick={({ target, nativeEvent }) => {
         const isOther = target instanceof Element && target.closest('button') !== null;
         if (isOther) return;
-        // A card on a small board is touched in the lens: a touch on it leads there, unless the place itself is chosen.
+        // A card on a small board is touched in the lens: touching it opens the lens, unless the place itself can be
+        // chosen.
         if (choose) choose(nativeEvent);
         else if (!isOpen) onLens?.();
       }}
@@ -98,7 +99,9 @@ export function Street(props: StreetProps) {
   );
 }
 
-/** How a place is chosen: as a part of the turn that is being put together, or as the answer; null if it cannot be now. */
+/**
+ * How a place is chosen: as a part of the turn being put together, or as the answer; null if it cannot be chosen now.
+ */
 function chooserOf(
   { location, index, plan, composing, onTouch }: StreetProps,
   option: OptionId | null,
@@ -114,7 +117,7 @@ function chooserOf(
     });
 }
 
-/** What can be won here, and who leads. On a small board touching it looks closer. */
+/** The prizes here, and the leader. On a small board touching it opens a closer view. */
 function Head(props: StreetProps & { fresh: Report | null; option: OptionId | null }) {
   const { location, index, layout, state, names, looks, text, fresh } = props;
   const isWon = fresh !== null && state.allies[index] === null;

@@ -21,7 +21,10 @@ const STAGE_SIGNS: Readonly<Record<Stage, IconType>> = {
   aftermath: GiMoon,
 };
 
-/** How far the night is: the round, the phase, the laps of Planning or the Steps of a Location, the teams and the decks. */
+/**
+ * The progress of the night: the round, the phase, the laps of Planning or the Steps of a Location, the teams and the
+ * decks.
+ */
 export function Strip({ state, viewer, text }: { state: VendettaView; viewer: Seat | null; text: GameText }) {
   const { round, phase, stage, allyDeck, victimDeck } = state;
   return (
@@ -64,7 +67,7 @@ export function Strip({ state, viewer, text }: { state: VendettaView; viewer: Se
   );
 }
 
-/** What counts in the end where two win together. */
+/** The score that counts in the end when teams win together. */
 function Teams({ state, viewer, text }: { state: VendettaView; viewer: Seat | null; text: GameText }) {
   const totals = teamTotals(state);
   if (totals.size === 0) return null;

@@ -17,7 +17,10 @@ interface Shared {
   readonly text: GameText;
 }
 
-/** Who won a Conflict, and on demand why: for each participant every card, every change, the blood and the sum. */
+/**
+ * The winner of a Conflict and, on demand, the reason: for each participant every card, every change, the blood and the
+ * sum.
+ */
 export function Verdict({ report, isButton, ...shared }: { report: Report; isButton: boolean } & Shared) {
   const { names, looks, text } = shared;
   const [winner] = report.participants;
@@ -107,7 +110,7 @@ function Ledger({ report, names, looks, text }: { report: Report } & Shared) {
   );
 }
 
-/** VV-1.4: the order of equals needs a word. */
+/** VV-1.4: a note explains the order of equal totals. */
 function isTied({ participants }: Report): boolean {
   return new Set(participants.map(({ total }) => total)).size < participants.length;
 }

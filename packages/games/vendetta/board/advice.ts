@@ -5,7 +5,7 @@ import type { LocationIndex } from '../rules/state.ts';
 import type { VendettaFrame } from '../rules/work.ts';
 import type { VendettaView } from '../secrets.ts';
 
-/** What somebody in a hurry may have overlooked; null if there is nothing to say. It knows no more than the viewer. */
+/** Something that a player in a hurry may have overlooked, or null. It knows no more than the viewer. */
 export function advice(answer: Answer, view: View<VendettaView>, text: GameText): string | null {
   const { state, viewer, asked } = view;
   if (typeof viewer !== 'number' || typeof answer !== 'string' || asked === null) return null;
@@ -26,14 +26,14 @@ export function advice(answer: Answer, view: View<VendettaView>, text: GameText)
 /** The amount of an option that costs blood: `face-down:1`, `blood:3`. */
 const COSTLY: ReadonlySet<string> = new Set(['face-up', 'face-down', 'blood']);
 
-/** VV-18.1: with the next loss the Pool would be empty. */
+/** VV-18.1: the next loss would empty the Pool. */
 function leavesOneBlood(state: VendettaView, viewer: Seat, answer: string): boolean {
   const pool = state.players[viewer]?.pool ?? 0;
   const cost = COSTLY.has(verbOf(answer)) ? Number(objectOf(answer)) : 0;
   return cost > 0 && pool - cost === 1;
 }
 
-/** Nothing of the others lies face down, and what lies open makes the viewer the winner. */
+/** No other player has a face-down card here, and the open ones make the viewer the winner. */
 function winsAsItLies(state: VendettaView, viewer: Seat, location: LocationIndex): boolean {
   const hides = state.positions[location]?.some(
     ({ cards }, seat) => seat !== viewer && cards.some(({ open }) => !open),

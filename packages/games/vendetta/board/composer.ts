@@ -4,7 +4,7 @@ import type { VendettaView } from '../secrets.ts';
 import { Controls } from './Controls.tsx';
 import { answersOf, isPlanning, planOf } from './plan.ts';
 
-/** A planning turn is put together on the table: a card, a place, which way up, how much blood. */
+/** A planning turn is put together on the table: a card, a place, face up or down, how much blood. */
 export const composer: Composer<VendettaView> = {
   begin: (view) => (isPlanning(view) ? {} : null),
   answers(draft, view) {
@@ -33,7 +33,7 @@ export const composer: Composer<VendettaView> = {
       after: outcome.pool,
     });
   },
-  /** VV-18.1: with the next loss the Pool would be empty. */
+  /** VV-18.1: the next loss would empty the Pool. */
   advice(draft, view, text) {
     const plan = planOf(draft, view);
     const spends = plan?.facing && plan.facing.cost + plan.blood > 0;

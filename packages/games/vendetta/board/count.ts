@@ -5,11 +5,11 @@ import type { VendettaView } from '../secrets.ts';
 
 export { influenceOf, teamLetter, teamTotals } from '../count.ts';
 
-/** How a Location stands, the winner first. */
+/** The standings at a Location, the winner first. */
 export interface LocationCount {
-  /** By what lies open. */
+  /** Counting open cards only. */
   readonly open: readonly SeatTotal[];
-  /** By all that the viewer knows. */
+  /** Counting everything the viewer knows. */
   readonly known: readonly SeatTotal[];
 }
 
@@ -22,7 +22,7 @@ export function standingAt(view: VendettaView, location: LocationIndex): Locatio
   return { open: openRanking(view, location), known: knownRanking(view, location) };
 }
 
-/** What everybody sees of a seat's Power, and what the viewer knows of it; null where nothing lies (VV-15). */
+/** What everybody sees of a seat's Power, and what the viewer knows about it; null if there are no cards (VV-15). */
 export interface Totals {
   readonly open: number;
   readonly known: number;
@@ -34,7 +34,7 @@ export function totalsOf({ open, known }: LocationCount, seat: Seat): Totals | n
   return seen === undefined || sure === undefined ? null : { open: seen, known: sure };
 }
 
-/** Who leads as far as the viewer knows, and whether others see it otherwise. */
+/** The leader as far as the viewer knows, and whether others see it differently. */
 export function leaderOf(standing: LocationCount): (SeatTotal & { readonly isMine: boolean }) | null {
   const [known] = standing.known;
   const [open] = standing.open;
@@ -43,7 +43,7 @@ export function leaderOf(standing: LocationCount): (SeatTotal & { readonly isMin
   return { seat: known.seat, total: known.total, isMine };
 }
 
-/** VV-20.6, VV-24.14: whether two seats or teams have the same Influence, so that something else decides. */
+/** VV-20.6, VV-24.14: whether two seats or teams have equal Influence, so that something else decides. */
 export function hasEqualScores(view: VendettaView): boolean {
   const totals = new Map<Seat | string, number>();
   view.players.forEach(({ eliminated }, seat) => {

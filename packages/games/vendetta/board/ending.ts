@@ -2,10 +2,10 @@ import type { Seat } from '@nokturn/engine';
 import type { Standing } from '../rules/scoring.ts';
 import type { VendettaView } from '../secrets.ts';
 
-/** No scene takes longer than this. */
+/** No ending scene takes longer than this. */
 export const MOST = 8000;
 
-/** When each tower rises, when the crown falls, and when it is over, in milliseconds. */
+/** When each tower rises, when the crown falls, and when the scene is over, in milliseconds. */
 export function endingTime(seats: number): {
   readonly rise: number;
   readonly crown: number;
@@ -22,11 +22,14 @@ export type PartId = (typeof PARTS)[number];
 export interface Tower {
   readonly standing: Standing;
   readonly parts: readonly { readonly id: PartId; readonly amount: number }[];
-  /** Of all parts that stand. */
+  /** The total height of its parts. */
   readonly height: number;
 }
 
-/** From the last place to the first. Parts add up to the total: Relics count with the Alliance, Diablerie with the drained. */
+/**
+ * From last place to first. The parts add up to the total: Relics count with the Alliance, Diablerie with Drained
+ * cards.
+ */
 export function towersOf(standings: readonly Standing[], { players }: VendettaView): readonly Tower[] {
   return standings.toReversed().map((standing) => {
     const isOut = (players[standing.seat]?.eliminated ?? 0) > 0;
@@ -49,7 +52,7 @@ export interface TieBreak {
   readonly by: 'ally' | 'blood' | 'order';
 }
 
-/** What decided between seats that have the same, where everybody plays alone. */
+/** What decided between seats with equal Influence, if everybody plays alone. */
 export function tiesOf(
   standings: readonly Standing[],
   { players, options }: VendettaView,

@@ -2,7 +2,7 @@ import { type PortraitSpec, picturesOf } from '@nokturn/ui';
 import { ALLIES, type AllyId } from '../cards/allies.ts';
 import { CLANS, type ClanId } from '../cards/clans.ts';
 
-/** Signs of neon: the clan's own light, and a pink one along the edge. */
+/** Neon signs: the clan's own light, and a pink one along the edge. */
 const NEON = '#ff4fa3';
 const STREET = '#9fb4ff';
 const LAMP = '#ffd9a0';
@@ -551,7 +551,7 @@ function allyFace(traits: Traits, kind: 'vampire' | 'human'): PortraitSpec {
     : { light: { from: 'left', tone: LAMP, rim: STREET }, ...traits, backdrop: 'stage' };
 }
 
-/** On a card, and at the size of a sign. */
+/** On a card, and at the size of an icon. */
 export const CLAN_PORTRAITS = picturesOf(CLAN_FACES, 'card');
 export const CLAN_TOKENS = picturesOf(CLAN_FACES, 'token');
 export const ALLY_PORTRAITS = picturesOf(ALLY_FACES, 'card');

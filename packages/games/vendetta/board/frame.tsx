@@ -1,7 +1,7 @@
 import type { CardFrame } from '@nokturn/ui';
 import classes from './frame.module.css';
 
-/** Along the edge with its two cut corners; the gaps are where the tube is held. */
+/** Along the edge with its two cut corners; the gaps are where the tube is mounted. */
 const TUBE = 'M6 148V6H226.5L244 18.500V196M244 208V344H23.500L6 331.500V160';
 const SECOND = 'M10.5 146V10.500H224L239.5 21.500V198M239.5 206V339.500H26L10.5 328.500V162';
 
@@ -29,7 +29,7 @@ const RAIN = Array.from({ length: 22 }, (_, i) => {
   return `M${x} ${y}l-3 11`;
 }).join('');
 
-/** A street after the rain: the city, and what is left of its light on the ground. */
+/** A street after the rain: the city, and its light reflected on the ground. */
 function Field() {
   return (
     <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -50,7 +50,7 @@ export function Rain() {
   return <path className={classes.rain} d={RAIN} />;
 }
 
-/** The ground, from the foot of the houses on. */
+/** The ground, from the foot of the houses down. */
 export function Street() {
   return (
     <>
@@ -63,7 +63,7 @@ export function Street() {
   );
 }
 
-/** A sign over a wet street. */
+/** A neon sign over a wet street. */
 function Back() {
   return (
     <svg viewBox="0 0 250 350" preserveAspectRatio="none" aria-hidden="true">
@@ -93,5 +93,5 @@ function Back() {
   );
 }
 
-/** Vendetta: the city that never turns its lights off. */
+/** Vendetta: the city that never turns off its lights. */
 export const FRAME: CardFrame = { material: classes.neon, Rim, Field, Back };

@@ -19,7 +19,7 @@ import { ResultDetails } from './ResultDetails.tsx';
 import { SeatSummary } from './SeatSummary.tsx';
 import { whereOf } from './where.ts';
 
-/** Vendetta as the page shows it. */
+/** Vendetta as it appears on the page. */
 export const ui: GameUi<VendettaView> = {
   Board,
   Ending,
@@ -30,7 +30,7 @@ export const ui: GameUi<VendettaView> = {
   Notebook,
   CardFace,
   gallery,
-  // Neon.
+  // A neon buzz.
   timbre: { wave: 'sawtooth', pitch: 0.5, length: 0.8 },
   ResultDetails,
   seatLooks: ({ players }) => seatLooksOf(players),

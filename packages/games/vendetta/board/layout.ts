@@ -1,14 +1,14 @@
 import type { Box } from '@nokturn/ui';
 
-/** How large the parts of the board are in its box, in pixels. They follow from the box and the seats alone. */
+/** The sizes of the parts of the board in its box, in pixels. They depend only on the box and the number of seats. */
 export interface BoardLayout {
-  /** `phone` is read at arm's length and touched with a thumb: fewer words, nothing smaller than a fingertip. */
+  /** `phone` is read at arm's length and operated with a thumb: fewer words, nothing smaller than a fingertip. */
   readonly kind: 'desk' | 'phone' | 'low';
   readonly strip: number;
-  /** The seat marks at the left: the room for them, and one of them. */
+  /** The seat marks on the left: the width of their column, and the size of one. */
   readonly marks: number;
   readonly mark: number;
-  /** At the right and at the foot, between columns, and above each row. */
+  /** On the right and at the bottom, between columns, and above each row. */
   readonly edge: number;
   readonly gap: number;
   readonly slit: number;
@@ -17,11 +17,11 @@ export interface BoardLayout {
   readonly row: number;
   /** A card on a Position. */
   readonly card: Size;
-  /** The Ally in a head. */
+  /** The Ally in the head of a Location. */
   readonly ally: Size;
-  /** A column with little room for words. */
+  /** The column has little room for words. */
   readonly isNarrow: boolean;
-  /** Cards, blood and total in one line, for there is no room below the cards. */
+  /** Cards, blood and total are in one line, because there is no room below the cards. */
   readonly isLine: boolean;
 }
 
@@ -30,11 +30,14 @@ export interface Size {
   readonly height: number;
 }
 
-/** Narrower than this a column has room for pictures and numbers only. */
+/** A column narrower than this only has room for pictures and numbers. */
 const WORDY = 150;
-/** And narrower than this on a phone not even for who leads in words. */
+/** On a phone, a column narrower than this does not even have room to name the leader. */
 export const SLIM = 100;
-/** From this width on the words of a head stand beside the Ally, with the name of the place, whole in every language. */
+/**
+ * From this width on the words of a head are beside the Ally, together with the full name of the place in every
+ * language.
+ */
 const ROOMY = 240;
 
 export function layoutOf(box: Box, seats: number, places: number): BoardLayout {
@@ -75,7 +78,7 @@ function kindOf({ width, shape }: Box, places: number): BoardLayout['kind'] {
   return (width - marks - edge - gap * (places - 1)) / places < WORDY ? 'phone' : 'desk';
 }
 
-/** Rows come first: a head has what makes them no lower than they have to be. */
+/** Rows come first: a head gets whatever does not make them lower than necessary. */
 function headOf(kind: BoardLayout['kind'], height: number, seats: number): number {
   if (kind === 'low') return 72;
   const many = seats > 4;
@@ -83,14 +86,14 @@ function headOf(kind: BoardLayout['kind'], height: number, seats: number): numbe
   return Math.round(Math.min(220, Math.max(many ? 128 : 160, height * (many ? 0.228 : 0.252))));
 }
 
-/** Five to seven, as large as the cell allows. */
+/** In proportions of 5:7, as large as the cell allows. */
 function cardIn(kind: BoardLayout['kind'], column: number, row: number, isLine: boolean): Size {
   const height = isLine ? row - (kind === 'desk' ? 12 : 8) : row - 24;
   const width = Math.min((height * 5) / 7, column * (kind === 'desk' ? 0.36 : 0.4));
   return { width: Math.floor(width), height: Math.floor((width * 7) / 5) };
 }
 
-/** How large the name of a place is, in pixels: its longest word is never broken. */
+/** The font size for the name of a place, in pixels: its longest word is never broken. */
 export function nameSizeIn({ column, ally, isNarrow }: BoardLayout, name: string): number {
   if (isNarrow) {
     const whole = (column - AROUND_NARROW) / (name.length * LETTER);
@@ -104,11 +107,11 @@ export function nameSizeIn({ column, ally, isNarrow }: BoardLayout, name: string
 const LARGEST_NAME = 18;
 /** Edges, gaps, the plate’s own edges and the number before the name. */
 const AROUND_NAME = 72;
-/** Above the Ally it has one line, or two small ones. */
+/** Above the Ally the name has one line, or two small ones. */
 const LARGEST_NARROW = 16;
 const LEAST_NARROW = 12;
 const AROUND_NARROW = 57;
-/** The width of a letter of the display face, in its size. */
+/** The width of a letter of the display font, relative to its size. */
 const LETTER = 0.56;
 
 function allyIn(kind: BoardLayout['kind'], column: number, head: number): Size {

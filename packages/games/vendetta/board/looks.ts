@@ -98,7 +98,7 @@ import {
 } from './game-icons.ts';
 import { OpenEye } from './Icons.tsx';
 
-/** The marks of 7.1 and the dark companions of their colours; patterns differ where colours are close. */
+/** The marks of 7.1 and the dark companions of their colours; patterns differ where colours are similar. */
 const EMBLEMS: Readonly<Record<ClanId, Pick<DeckLook, 'deep' | 'Sign' | 'pattern'>>> = {
   brujah: { deep: '#4a1a05', Sign: GiFist, pattern: 'hatched' },
   gangrel: { deep: '#06382c', Sign: GiTripleClaws, pattern: 'plain' },
@@ -123,7 +123,7 @@ const CLAN_SIGNS: Readonly<Record<ClanId, Pick<SeatLook, 'ink' | 'rim' | 'sign'>
   ventrue: { ink: '#f4faff', rim: '#6bbcf0', sign: 'square' },
 };
 
-/** A player wears the colour of the clan, on a sign that no other clan has. */
+/** A player has the colour of the clan, on a mark that no other clan has. */
 const SEATS_OF_CLANS = Object.fromEntries(
   CLAN_IDS.map((clan) => [clan, { id: clan, colour: CLANS[clan].colour, ...CLAN_SIGNS[clan] }]),
 ) as Readonly<Record<ClanId, SeatLook>>;

@@ -7,7 +7,7 @@ import type { LocationIndex } from '../rules/state.ts';
 import type { VendettaFrame } from '../rules/work.ts';
 import type { VendettaView } from '../secrets.ts';
 
-/** What is worth knowing before choosing an option: for staying and withdrawing, where that would leave the viewer. */
+/** What is worth knowing before choosing an option: for staying and withdrawing, how the viewer would then stand. */
 export function notesOn(option: OptionId, view: View<VendettaView>, text: GameText): readonly string[] {
   const frame = view.asked?.frame as VendettaFrame | undefined;
   const { viewer, state } = view;
@@ -18,7 +18,7 @@ export function notesOn(option: OptionId, view: View<VendettaView>, text: GameTe
     : withdrawNotes(state, location, viewer, text);
 }
 
-/** VV-12.7, VV-12.8: to the Haven with one's cards, and there to hand. */
+/** VV-12.7, VV-12.8: withdrawal to the Haven with the cards, or from the Haven to the hand. */
 function withdrawNotes(
   state: VendettaView,
   location: LocationIndex,
@@ -32,7 +32,7 @@ function withdrawNotes(
   return [rankingWords(withdrawn(state, location, viewer), haven, viewer, text), ...blood];
 }
 
-/** The view after the viewer alone has withdrawn to the Haven: cards face up, the blood back in the Pool. */
+/** The view as if only the viewer had withdrawn to the Haven: cards face up, the blood back in the Pool. */
 export function withdrawn(state: VendettaView, location: LocationIndex, viewer: Seat): VendettaView {
   const haven = state.locations.length - 1;
   const own = state.positions[location]?.[viewer] ?? { blood: 0, cards: [] };

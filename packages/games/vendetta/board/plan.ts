@@ -14,26 +14,26 @@ import { bloodOption, playOption } from '../rules/choices.ts';
 import type { LocationIndex } from '../rules/state.ts';
 import type { VendettaView } from '../secrets.ts';
 
-/** A planning turn that is being put together, with everything that can be said of it so far. */
+/** A planning turn being put together, with everything that can be said about it so far. */
 export interface PlanDraft {
   readonly seat: Seat;
   readonly card: ClanCardId | null;
-  /** Where a card can be played, and where it is to be. */
+  /** Where the card can be played, and the chosen place. */
   readonly open: readonly LocationIndex[];
   readonly location: LocationIndex | null;
   readonly facings: readonly FacingChoice[];
   readonly facing: FacingChoice | null;
-  /** The most blood that can lie beside it; null where that is not certain, and will be asked then. */
+  /** The most blood that can be placed beside it; null if that is uncertain, in which case it is asked later. */
   readonly most: number | null;
   readonly blood: number;
-  /** Diablerie tokens that can be flipped, and that are to be. */
+  /** Diablerie tokens that can be flipped, and those that will be. */
   readonly tokens: number;
   readonly diablerie: number;
-  /** What it would come to, once there are a card and a place. */
+  /** The expected result, once a card and a place have been chosen. */
   readonly outcome: Outcome | null;
 }
 
-/** The turn that the viewer may put together now; null while something else is asked. */
+/** The turn that the viewer may put together now; null while there is a different question. */
 export function planOf(draft: Draft, view: View<VendettaView>): PlanDraft | null {
   const seat = seatOf(view.viewer);
   if (seat === null || !isPlanning(view)) return null;
@@ -58,12 +58,12 @@ export function isPlanning({ asked }: View<VendettaView>): boolean {
   return asked?.frame.step === 'plan-action' && asked.mine !== null && asked.mine.answer === null;
 }
 
-/** The plan that is being composed at this table, if one is. */
+/** The plan being composed at this table, if any. */
 export function planIn(composing: Composing | null | undefined, view: View<VendettaView>): PlanDraft | null {
   return composing ? planOf(composing.draft, view) : null;
 }
 
-/** In the order in which the rules ask; the turn ends with it, unless something new can be done after it. */
+/** In the order in which the rules ask; the turn then ends, unless something new has become possible. */
 export function answersOf(plan: PlanDraft, view: View<VendettaView>): readonly Composed[] | null {
   const { card, location, facing, most, blood, diablerie } = plan;
   const place = location === null ? undefined : view.state.locations[location];
@@ -74,7 +74,7 @@ export function answersOf(plan: PlanDraft, view: View<VendettaView>): readonly C
     { step: 'plan-action', answer: playOption(card) },
     { step: 'plan-location', answer: `location:${place}` },
     { step: 'plan-facing', answer: facing.option },
-    // What follows is asked where the play sets off something that cannot be foreseen.
+    // If the play triggers something unforeseeable, the remaining questions are asked later.
     ...(most === null
       ? []
       : [

@@ -5,7 +5,7 @@ import type { LocationId } from '../cards/locations.ts';
 import { PLACE_IDS } from '../cards/places.ts';
 import type { LocationIndex, Phase, Stage } from '../rules/state.ts';
 
-/** One step of the Power of a card: what it was, what it became, and the card that changed it. */
+/** One change to the Power of a card: the value before, the value after, and the card that changed it. */
 export interface Change {
   readonly before: number;
   readonly after: number;
@@ -13,13 +13,13 @@ export interface Change {
 }
 
 export interface CardPower {
-  /** Null for a face-down card whose face not everybody knows. */
+  /** Null for a face-down card that not everybody knows. */
   readonly card: ClanCardId | null;
   readonly power: number;
   readonly changes: readonly Change[];
 }
 
-/** One participant of a Conflict: what the total is made of, and what it brought. */
+/** One participant of a Conflict: the parts of the total, and the rewards. */
 export interface Participant {
   readonly seat: Seat;
   readonly rank: number;
@@ -34,19 +34,19 @@ export interface Participant {
   readonly ambition: boolean;
 }
 
-/** Why who won at a Location, the winner first. */
+/** The reasons for the result at a Location, the winner first. */
 export interface Report {
   readonly location: LocationId;
   readonly round: number;
   readonly participants: readonly Participant[];
 }
 
-/** The latest Conflict at each Location, and what is being written down now. */
+/** The latest Conflict at each Location, and the one being recorded now. */
 export interface Chronicle {
   readonly round: number;
   readonly reports: Readonly<Partial<Record<LocationId, Report>>>;
   readonly changes: readonly (Change & { readonly seat: Seat; readonly card: ClanCardId | null })[];
-  /** Where rewards are being handed out. */
+  /** The Location where rewards are being handed out. */
   readonly paying: LocationId | null;
 }
 
@@ -80,14 +80,17 @@ export function written(chronicle: Chronicle, heard: Heard): Chronicle {
     case 'ambition':
       return paid(chronicle, heard.seat as Seat, () => ({ ambition: true }));
     case 'effect':
-      // The rewards have been handed out; what the Ally brings is told as its own effect.
+      // The rewards have been handed out; what the Ally does next is its own effect.
       return { ...chronicle, paying: null };
     default:
       return chronicle;
   }
 }
 
-/** The report on a Location from the first chronicle that has one; whoever goes back in time does not know the future. */
+/**
+ * The report on a Location from the first chronicle that has one; a viewer who goes back in time does not see the
+ * future.
+ */
 export function latestReport(
   chronicles: readonly Chronicle[],
   location: LocationId,
@@ -97,7 +100,7 @@ export function latestReport(
   return known.find((report) => report.round <= round) ?? null;
 }
 
-/** The face of a card that not everybody has seen is not part of a report. */
+/** A card that not everybody has seen is not part of a report. */
 function changeOf(heard: Heard): Chronicle['changes'][number] {
   return {
     seat: heard.seat as Seat,
@@ -108,7 +111,7 @@ function changeOf(heard: Heard): Chronicle['changes'][number] {
   };
 }
 
-/** What of the state tells how far the Resolution is. */
+/** The part of the state that shows the progress of the Resolution. */
 interface Progress {
   readonly round: number;
   readonly phase: Phase;
@@ -116,7 +119,7 @@ interface Progress {
   readonly stage: Stage | null;
 }
 
-/** Whether the report is about this round, and its Conflict has taken place: whoever goes back in time takes it back. */
+/** Whether the report is about this round and its Conflict has already taken place at the moment being viewed. */
 export function isFresh({ round }: Report, index: LocationIndex, now: Progress): boolean {
   if (round !== now.round || now.phase !== 'resolution') return false;
   if (now.location === null || index < now.location) return true;

@@ -6,7 +6,7 @@ import type { Token } from '../cards/tokens.ts';
 import type { LocationIndex, Stage } from '../rules/state.ts';
 import type { VendettaView } from '../secrets.ts';
 
-/** A card on a Position; the face is null where the viewer does not know it. */
+/** A card on a Position; the face is null if the viewer does not know it. */
 export interface Lying {
   readonly card: ClanCardId | null;
   readonly owner: Seat;
@@ -18,7 +18,7 @@ export interface Spot {
   readonly cards: readonly Lying[];
 }
 
-/** What can be seen to change on the board. It runs behind the view while something is being shown. */
+/** The visible parts of the board that change. They lag behind the view while something is being shown. */
 export interface Scenery {
   readonly locations: readonly LocationId[];
   /** By Location, then by seat. */
@@ -56,7 +56,7 @@ export function sceneryOf(view: VendettaView): Scenery {
 
 const NOTHING: Spot = { blood: 0, cards: [] };
 
-/** The scenery after a happening, told by what the viewer hears of it and by nothing else. */
+/** The scenery after a happening, based only on what the viewer hears of it. */
 export function after(scenery: Scenery, heard: Heard): Scenery {
   const { positions, pools, influence } = scenery;
   const seat = heard.seat as Seat;
@@ -227,7 +227,7 @@ function lain(
   return changed(scenery, location, seat, (spot) => ({ ...spot, cards: change(spot.cards) }));
 }
 
-/** The card of this face, or else a card that the viewer does not know. */
+/** The card with this face, or otherwise a card that the viewer does not know. */
 function find(cards: readonly Lying[], face: ClanCardId | null): number {
   const known = face === null ? -1 : cards.findIndex(({ card }) => card === face);
   return known >= 0 ? known : cards.findIndex(isUnknown);
@@ -255,7 +255,7 @@ function taken(
   };
 }
 
-/** VV-12.7: face up, and the blood back to the Pool; with the Cloak as it lies, and with the blood (VV-12.12). */
+/** VV-12.7: face up, and the blood goes back to the Pool; with the Cloak as it lies, and with the blood (VV-12.12). */
 function withdrawn(scenery: Scenery, heard: Heard, where: LocationIndex, to: LocationIndex): Scenery {
   const seat = heard.seat as Seat;
   const blood = heard.blood as number;
@@ -279,7 +279,7 @@ function faceOf(card: unknown): ClanCardId | null {
   return typeof card === 'string' ? (card as ClanCardId) : null;
 }
 
-/** A Preparation or Aftermath card tells which Step it is. */
+/** A Preparation or Aftermath card implies the Step. */
 function stageOf(card: string): Stage | null {
   const type = (clanCardOf(card as ClanCardId) as { type?: string } | undefined)?.type;
   return type === 'preparation' || type === 'aftermath' ? type : null;

@@ -4,7 +4,7 @@ import type { AllyId } from '../cards/allies.ts';
 import type { ClanCardId } from '../cards/clan-cards.ts';
 import type { LocationId } from '../cards/locations.ts';
 
-/** Something on the board that things come from and go to. */
+/** A point on the board that things move from and to. */
 type Anchor = `seat:${Seat}` | `loc:${LocationId}` | `at:${LocationId}:${Seat}`;
 
 export type Piece =
@@ -15,7 +15,7 @@ export type Piece =
 
 type Flight = FlightOf<Piece, Anchor>;
 
-/** One moment of the show: what is told, what flies, whom the Beast seizes, for how long. */
+/** One moment of the animation: the happening, the things that fly, the seat seized by the Beast, and the length. */
 export interface Scene {
   readonly heard: Heard;
   readonly length: number;
@@ -23,7 +23,7 @@ export interface Scene {
   readonly frenzy: Seat | null;
 }
 
-/** In milliseconds; what is not listed happens without being shown. */
+/** In milliseconds; anything not listed happens without animation. */
 const LENGTHS: Readonly<Record<string, number>> = {
   'clan-taken': 220,
   'relic-taken': 220,
@@ -76,8 +76,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
 };
 
 /**
- * How a happening is shown. Only facts that everybody hears decide what flies and how long it takes, so that nothing
- * of it tells more than the log does.
+ * How a happening is shown. Only facts that everybody hears decide what flies and for how long, so that it gives away
+ * no more than the log does.
  */
 export function sceneOf(heard: Heard): Scene {
   return {

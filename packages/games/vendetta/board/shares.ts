@@ -3,7 +3,7 @@ import { START } from '../rules/setup.ts';
 import type { VendettaView } from '../secrets.ts';
 import { influenceOf } from './count.ts';
 
-/** Where the Influence of a seat came from; they add up to its score. */
+/** The sources of a seat's Influence; they add up to its score. */
 const SHARES = [
   'start',
   'rewards',
@@ -40,7 +40,7 @@ export function shareWord(id: ShareId): string {
   }
 }
 
-/** Shares of nothing are left out. */
+/** Shares of 0 are left out. */
 export function sharesOf(view: VendettaView, seat: Seat): readonly Share[] {
   const player = view.players[seat];
   if (!player || player.eliminated > 0) return [];

@@ -4,7 +4,10 @@ import type { PressEvent } from 'react-aria-components';
 
 export type Touch = (option: OptionId, event: Pick<PressEvent, 'pointerType'>) => void;
 
-/** A finger chooses first and plays with a second touch, for it may have meant the neighbour; all else plays. */
+/**
+ * A finger first selects and needs a second touch to play, because it may have meant the neighbour; any other pointer
+ * plays at once.
+ */
 export function touching({
   selected,
   onSelect,
@@ -16,7 +19,7 @@ export function touching({
   };
 }
 
-/** What a press on a thing does: nothing where no option points at it, so that a press looks it up. */
+/** What a press on a thing does: nothing if it is not an option, so that the press looks it up. */
 export function pressing(option: OptionId | null, onTouch: Touch): { onPress?: (event: PressEvent) => void } {
   return option === null ? {} : { onPress: (event) => onTouch(option, event) };
 }

@@ -1,16 +1,16 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { ClanCardId } from '../cards/clan-cards.ts';
 
-/** So far a finger moves before it drags: less is a tap. */
+/** How far a finger must move to drag: anything less is a tap. */
 const SLOP = 8;
 
 export interface Drag {
-  /** The card that is being carried, and where the finger is. */
+  /** The card being dragged, and the position of the finger. */
   readonly carried: { readonly card: ClanCardId; readonly x: number; readonly y: number } | null;
   begin(card: ClanCardId, event: PointerEvent): void;
 }
 
-/** Carries a card from the hand to whatever can take it: `data-drop` names it. A tap does the same without carrying. */
+/** Drags a card from the hand to a target, which is named by `data-drop`. A tap does the same without dragging. */
 export function useDrag({
   isOn,
   onLift,
@@ -62,7 +62,7 @@ function targetAt(x: number, y: number): HTMLElement | null {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]') ?? null;
 }
 
-/** What would take the card says so, without redrawing the board at every step of the finger. */
+/** Highlights the drop target without redrawing the board at every movement of the finger. */
 function markOver(target: HTMLElement | null): void {
   for (const one of document.querySelectorAll<HTMLElement>('[data-over]'))
     if (one !== target) delete one.dataset.over;

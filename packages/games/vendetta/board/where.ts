@@ -1,8 +1,8 @@
 import type { Where } from '@nokturn/ui';
 
 /**
- * Where each question is answered; all others with buttons. What is set on your own Position (which way up, how much
- * blood, stay or withdraw) is said in words as well: its signs are small, and a thumb covers them.
+ * Where each question is answered; all others have buttons. Choices on the player's own Position (face up or down, how
+ * much blood, stay or withdraw) also have words: the icons are small, and a thumb covers them.
  */
 const WHERES: Readonly<Record<string, Where>> = {
   'choose-clan': 'spread',

@@ -4,7 +4,7 @@ import { type ClanCardId, clanCardOf } from '../cards/clan-cards.ts';
 import type { Ability, Amount, Counted, Price } from '../cards/effects.ts';
 import type { LocationIndex } from '../rules/state.ts';
 
-/** What cards do, as far as anybody at the table can tell: of a state and of a view of it alike. */
+/** What cards do, as far as anybody at the table can tell. It works for a state and for a view of it alike. */
 
 export interface Board {
   readonly round: number;
@@ -18,7 +18,7 @@ interface Holder {
   readonly victims: number;
 }
 
-/** What another seat's lost blood is worth to us, and a Frenzy that we are credited with. */
+/** The value to us of another seat's lost blood, and of a Frenzy credited to us. */
 export const HURT = 0.09;
 const BOUNTY = 1.3;
 
@@ -26,7 +26,7 @@ function allianceSize({ allies, victims }: Holder): number {
   return allies.length + victims;
 }
 
-/** How much an instruction of your own comes to; nobody knows yet who will win. */
+/** The amount of an instruction of your own, before anybody knows who will win. */
 export function amountOf(
   { round, players, positions }: Board,
   me: Seat,
@@ -54,24 +54,24 @@ export function amountOf(
   }
 }
 
-/** What is left of a Pool when a price has been paid. */
+/** The blood left in a Pool after paying a price. */
 export function poolAfter(pool: number, price: Price): number {
   return Math.max(0, pool - (price === 'half-pool' ? Math.floor(pool / 2) : price));
 }
 
-/** What it is worth that another seat loses so much blood out of such a Pool. */
+/** The value of another seat losing this much blood from such a Pool. */
 export function hitWorth(pool: number, amount: number, each: number): number {
   if (pool === 0) return 0;
   const frenzy = pool <= amount ? BOUNTY : pool <= amount + 1 ? BOUNTY / 4 : 0;
   return Math.min(pool, amount) * each + frenzy;
 }
 
-/** What the Beast costs: the better of the Alliance goes first. */
+/** The cost of a Frenzy: the better cards of the Alliance go first. */
 export function frenzyCost({ allies, victims }: Holder): number {
   return allies.length > 0 ? 2 : victims > 0 ? 1 : 0.8;
 }
 
-/** What a card takes from each rival, where it takes anything. */
+/** What a card takes from each rival, if it takes anything. */
 export function damageOf(card: ClanCardId, player: Holder, round: number): number {
   let sum = 0;
   for (const instruction of clanCardOf(card).program) {
@@ -86,7 +86,7 @@ export function damageOf(card: ClanCardId, player: Holder, round: number): numbe
   return sum;
 }
 
-/** What a card that lies at a Location is worth for as long as it does. */
+/** The value of a card at a Location for as long as it lies there. */
 export function abilityWorth(
   { kind }: Ability,
   {
@@ -94,10 +94,10 @@ export function abilityWorth(
     locations,
     rivals,
   }: {
-    /** How often the others will play, wherever that is. */
+    /** How many more times the others will play, anywhere. */
     readonly plays: number;
     readonly locations: number;
-    /** How many rivals one can expect here. */
+    /** How many rivals to expect here. */
     readonly rivals: () => number;
   },
 ): number {
@@ -123,7 +123,9 @@ export function abilityWorth(
   }
 }
 
-/** What a card adds to a fight of which little is known: printed Power, and additions by what there usually is. */
+/**
+ * A card's contribution to a fight about which little is known: printed Power, plus additions based on typical counts.
+ */
 export function usualPower({ power, strength }: ClanCard, usually: (counted: Counted) => number): number {
   if (strength === null) return power;
   switch (strength.kind) {

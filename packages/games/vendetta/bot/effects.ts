@@ -6,10 +6,10 @@ import { abilityWorth, amountOf, damageOf, frenzyCost, HURT, hitWorth, poolAfter
 import { foesOf, havenOf, type Outlook, positionAt, presence, typicalPower } from './outlook.ts';
 import { bloodWorth, poolWorth, victimWorth } from './worth.ts';
 
-/** Blood taken off a rival's Position: Power that it will not have. */
+/** Blood taken off a rival's Position: Power that the rival will not have. */
 const WEAKENED = 0.15;
 
-/** What a card does at a Location besides its Power, in Influence. */
+/** The value of a card's effects at a Location besides its Power, in Influence. */
 export function effectWorth(outlook: Outlook, card: ClanCardId, location: LocationIndex): number {
   const { program, ability } = CLAN_CARDS[card];
   const worth = programWorth(outlook, program, location);
@@ -22,13 +22,13 @@ export function effectWorth(outlook: Outlook, card: ClanCardId, location: Locati
 function programWorth(outlook: Outlook, program: readonly Instruction[], location: LocationIndex): number {
   const [first, ...rest] = program;
   if (first === undefined) return 0;
-  // An optional price is paid only for something better.
+  // An optional price is only paid if the result is worth more.
   if (first.do === 'pay')
     return Math.max(0, programWorth(outlook, rest, location) - priceWorth(outlook, first.price));
   return instructionWorth(outlook, first, location) + programWorth(outlook, rest, location);
 }
 
-/** What comes after the price of a card, less the price itself. */
+/** The value of the instructions after a card's price, minus the price itself. */
 export function boughtWorth(outlook: Outlook, card: ClanCardId, at: number, location: LocationIndex): number {
   const { program } = CLAN_CARDS[card];
   const pay = program[at];
@@ -78,7 +78,7 @@ function instructionWorth(outlook: Outlook, instruction: Instruction, location: 
   }
 }
 
-/** How many rivals one can expect at a Location. */
+/** How many rivals to expect at a Location. */
 function rivals(outlook: Outlook, location: LocationIndex): number {
   return foesOf(outlook).reduce((sum, seat) => sum + presence(outlook, location, seat), 0);
 }
@@ -102,12 +102,12 @@ export function priceWorth({ view, me }: Outlook, price: Price): number {
   return poolWorth(view, pool) - poolWorth(view, poolAfter(pool, price));
 }
 
-/** How often the others will still play in this round. */
+/** How many more times the others will play in this round. */
 function playsOfFoes(outlook: Outlook): number {
   return foesOf(outlook).reduce((sum, seat) => sum + (outlook.turns[seat] ?? 0), 0);
 }
 
-/** What the cards of rivals that this seat knows will do to it if it stays: blood that leaves its Pool. */
+/** The blood that rivals' cards known to this seat will take from its Pool if it stays. */
 export function threat({ view, me, mate }: Outlook, location: LocationIndex): number {
   let blood = 0;
   view.players.forEach((player, seat) => {
@@ -118,7 +118,7 @@ export function threat({ view, me, mate }: Outlook, location: LocationIndex): nu
   return blood;
 }
 
-/** What losing so much blood costs, the Beast included. */
+/** The cost of losing this much blood, including the Beast. */
 export function lossWorth({ view, me }: Outlook, blood: number): number {
   const player = playerAt(view, me);
   const { pool } = player;
@@ -127,7 +127,7 @@ export function lossWorth({ view, me }: Outlook, blood: number): number {
   return poolWorth(view, pool) - poolWorth(view, left) + frenzy;
 }
 
-/** How good a card is to have, wherever it will be played. */
+/** How good it is to have a card, wherever it will be played. */
 export function cardWorth(outlook: Outlook, card: ClanCardId): number {
   const { view, me } = outlook;
   return 0.35 * typicalPower(card, playerAt(view, me)) + effectWorth(outlook, card, havenOf(view));

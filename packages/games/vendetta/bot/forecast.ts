@@ -10,9 +10,9 @@ import { mateOf, teamOf } from '../rules/teams.ts';
 import { usualPowerOf } from './light/power.ts';
 
 /**
- * What a seat has at the beginning of a round, in Influence, and how far apart two seats are for one of them to be
- * about three times as likely to win. Found by regression over thousands of games of the quick answers against each
- * other: who won, and what everybody had when rounds 2 and 3 began.
+ * A seat's prospects at the beginning of a round, in Influence, and the difference between two seats at which one is
+ * about three times as likely to win (`spread`). Found by regression over thousands of games between quick players: who
+ * won, and what everybody had when rounds 2 and 3 began.
  */
 interface Rates {
   readonly spread: number;
@@ -20,18 +20,18 @@ interface Rates {
   readonly blood: readonly [number, number, number];
   readonly feed: number;
   readonly ambition: number;
-  /** For each Power in hand. */
+  /** For each Power of the cards in hand. */
   readonly power: number;
 }
 
 const BEFORE_ROUND: readonly Rates[] = [
-  // Every clan has its evenings: none is better than another before it has been played.
+  // Before a clan has been played, none counts as better than another.
   { spread: 3.5, blood: [0.8, 0.5, 0.4], feed: 0.5, ambition: 0.3, power: 0 },
   { spread: 3.5, blood: [0.8, 0.5, 0.4], feed: 0.5, ambition: 0.3, power: 0.2 },
   { spread: 2.6, blood: [1, 0.3, 0.2], feed: 0.1, ambition: 0, power: 0.12 },
 ];
 
-/** What it is worth to have a Relic that can still be used, so that all come to about the same (VV-23.5). */
+/** The value of a Relic that can still be used, chosen so that all Relics are worth about the same (VV-23.5). */
 const UNUSED: Readonly<Record<RelicUse['kind'], number>> = {
   undrain: 2,
   'blood-everywhere': 0.3,
@@ -43,10 +43,10 @@ const UNUSED: Readonly<Record<RelicUse['kind'], number>> = {
   calm: 1.2,
 };
 
-/** Those who are out of the game do not win it, unless for their team-mates. */
+/** Eliminated players cannot win, except through their team-mates. */
 const OUT = -100;
 
-/** The chance of each seat to win, about; exact when the match is over. */
+/** The approximate chance of winning for each seat; exact when the match is over. */
 export function forecast(state: State, over: boolean): readonly number[] {
   const { players } = state;
   if (over) return places(state).map((place) => (place === 1 ? 1 : 0));
@@ -68,7 +68,7 @@ function places(state: State): readonly number[] {
   return places;
 }
 
-/** Influence now, and what stands for Influence to come. */
+/** Influence now, and everything expected to become Influence. */
 function prospects(state: State, seat: Seat, { blood, feed, ambition, power }: Rates): number {
   const player = playerAt(state, seat);
   if (player.eliminated > 0) {

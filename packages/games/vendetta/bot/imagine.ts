@@ -14,9 +14,9 @@ import { type Memory, memoryOf } from './memory.ts';
 const EYES = cardThat('blood-for-face-down-plays-here').id;
 
 /**
- * Imagines what a seat does not see. The nine cards of every clan are known, and so are many of those that somebody
- * owns; the rest is dealt as people keep and play cards: good ones are kept, and those that lie face down with blood
- * beside them are seldom Hunts.
+ * Imagines what a seat does not see. The nine cards of every clan are known, and so are many of those that a seat owns;
+ * the rest is dealt the way people keep and play cards: good ones are kept, and face-down cards with blood beside them
+ * are rarely Hunts.
  */
 export function imagine(view: Witness<VendettaView>): (random: Random) => State {
   const { state, heard } = view;
@@ -34,17 +34,17 @@ export function imagine(view: Witness<VendettaView>): (random: Random) => State 
   };
 }
 
-/** What one seat's unseen cards can be, and where they lie. */
+/** What one seat's unseen cards may be, and where they lie. */
 interface Hidden {
   readonly seat: Seat;
-  /** Cards that must lie outside the Clan deck, and those that can lie anywhere. */
+  /** Cards that must be outside the Clan deck, and those that may be anywhere. */
   readonly owned: readonly ClanCardId[];
   readonly others: readonly ClanCardId[];
-  /** How likely each of the others is to have been kept. */
+  /** How likely each of `others` is to have been kept. */
   readonly keeping: readonly number[];
   /** The face-down cards whose faces are unseen. */
   readonly faceDown: readonly FaceDown[];
-  /** The places in the hand that are unseen. */
+  /** The positions of the unseen cards in the hand. */
   readonly hand: readonly number[];
   readonly drawn: number;
   readonly bottom: number;
@@ -56,7 +56,7 @@ interface FaceDown {
   readonly number: number;
   /** The blood beside it. */
   readonly blood: number;
-  /** How likely each card is to lie here. */
+  /** The probability of each card lying here. */
   readonly chances: ReadonlyMap<ClanCardId, number>;
 }
 
@@ -98,7 +98,7 @@ function faceDownOf({ positions }: VendettaView, seat: Seat): Omit<FaceDown, 'ch
   );
 }
 
-/** The clan cards whose faces this seat sees, wherever they lie. */
+/** The clan cards whose faces this seat can see, wherever they lie. */
 function seenCards({ players, positions, aside, out }: VendettaView): ReadonlySet<ClanCardId> {
   const seen = new Set<ClanCardId>(out.clanCards);
   const see = (cards: readonly (ClanCardId | null)[]) => {
@@ -120,7 +120,7 @@ function unseenAllies({ players, allies, out }: VendettaView): readonly AllyId[]
   return ALLY_IDS.filter((ally) => !seen.has(ally));
 }
 
-/** The state as it is seen: a null stands where each imagined state has a card of its own. */
+/** The state as seen: null marks each card that is imagined differently every time. */
 function templateOf(view: VendettaView, { owned }: Memory): State {
   return {
     ...view,
@@ -166,7 +166,7 @@ function deal(state: State, hidden: Hidden, random: Random): void {
   player.deck = inside;
 }
 
-/** Takes one out of the list, each as often as its weight says. */
+/** Takes one card out of the list, at random by weight. */
 function drawBy(list: ClanCardId[], weights: number[], random: Random): ClanCardId {
   let sum = 0;
   for (let i = 0; i < weights.length; i++) sum += weights[i] as number;
@@ -177,7 +177,7 @@ function drawBy(list: ClanCardId[], weights: number[], random: Random): ClanCard
   return list.splice(at, 1)[0] as ClanCardId;
 }
 
-/** A card that somebody else is about to play, and where (VV-D5 to VV-D7). */
+/** A card that another seat is about to play, and where (VV-D5 to VV-D7). */
 function planIn(
   imagined: State,
   { state, asked, work }: Witness<VendettaView>,
@@ -199,7 +199,7 @@ function planIn(
   return { seat, card, location, open, watched };
 }
 
-/** A facing is asked for only where there is a choice. */
+/** A facing is only asked for if there is a choice. */
 function freeLocations(state: State, seat: Seat): readonly LocationIndex[] {
   const all = state.locations.map((_, location) => location);
   const free = all.filter(

@@ -24,15 +24,17 @@ import { worthsOf } from './light/worths.ts';
 
 type Asked = ImaginedQuestion<State, VendettaFrame>;
 
-/** An answer that is worth less than another by so much Influence is tried less than half as often. */
+/** An answer worth this much less Influence than another is tried less than half as often. */
 const TEMPERATURE = 0.45;
-/** Nothing that can be thought of is never tried, but for what is worth less by so much. */
+/** Every conceivable answer is tried sometimes, unless it is worse by more than NEVER. */
 const LEAST_WEIGHT = 0.03;
 const NEVER = 20;
-/** Nobody weighs everything alike: so much Influence a turn can seem better, or any other answer, than it is. */
+/**
+ * No player weighs everything alike: a turn, or any other answer, can seem better than it is by this much Influence.
+ */
 const WHIM = { turn: 0.35, other: 0.1 } as const;
 
-/** What a search has to know of Vendetta: lines are followed to the end of the round. */
+/** What a search needs to know about Vendetta: lines are followed to the end of the round. */
 export const knowledge: Knowledge<State, VendettaFrame, VendettaView> = {
   imagine,
   evaluate: forecast,
@@ -43,14 +45,14 @@ export const knowledge: Knowledge<State, VendettaFrame, VendettaView> = {
   sight: ({ state: { location }, frame: { step } }) => (location === null ? step : `${step} ${location}`),
 };
 
-/** What the seat at turn in an imagined state is about to do: thought out once, answered in three steps. */
+/** The plan of the active seat in an imagined state: considered once, answered in three steps. */
 const INTENDED = new WeakMap<State, { readonly seat: Seat; readonly turn: Turn }>();
 
 function policy(question: Asked, random: Random): Answer {
   return intended(question, random) ?? answerAt(question.ask, best(worthsFor(question), random));
 }
 
-/** What each answer is worth to the seat, at a glance. */
+/** The value of each answer to the seat, at a glance. */
 function worthsFor({ state, frame, seat, ask }: Asked): readonly number[] {
   return worthsOf(sightOf(state, seat, styleOf(state, seat)), frame, ask);
 }
@@ -116,7 +118,7 @@ function answerAt(ask: Ask, at: number): Answer {
   return ask.kind === 'amount' ? ask.min + at : (ask.options[at] as OptionId);
 }
 
-/** Whoever is bold puts blood down, stays, and drinks; whoever is careful keeps blood, and leaves. */
+/** Bold players put blood down, stay and drink; careful ones keep their blood and leave. */
 function leaning({ frame, ask }: Asked, answer: Answer): number {
   if (typeof answer === 'number')
     return ask.kind === 'amount' && ask.max > ask.min

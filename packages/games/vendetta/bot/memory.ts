@@ -3,11 +3,11 @@ import { CLAN_CARDS, type ClanCardId, cardsOfClan } from '../cards/clan-cards.ts
 import type { ClanId } from '../cards/clans.ts';
 import type { VendettaView } from '../secrets.ts';
 
-/** What a seat remembers of the cards of each seat. */
+/** What a seat remembers about the cards of each seat. */
 export interface Memory {
-  /** Cards that the seat is sure to own outside its Clan deck (VV-R75). */
+  /** Cards that the seat certainly owns outside its Clan deck (VV-R75). */
   readonly owned: readonly ReadonlySet<ClanCardId>[];
-  /** Cards that it once owned, though a secret choice may have taken one of them away. */
+  /** Cards that it has owned, although a secret choice may have taken one of them away. */
   readonly shown: readonly ReadonlySet<ClanCardId>[];
 }
 
@@ -35,7 +35,7 @@ function starters(clan: ClanId): readonly ClanCardId[] {
   return cardsOfClan(clan).filter((card) => CLAN_CARDS[card].starter);
 }
 
-/** A card went back into the Clan deck: this one, or nobody knows which. */
+/** A card went back into the Clan deck: this one, or an unknown one. */
 function forget(owned: Set<ClanCardId> | undefined, card: ClanCardId | undefined): void {
   if (card === undefined) owned?.clear();
   else owned?.delete(card);

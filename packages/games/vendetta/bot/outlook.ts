@@ -8,12 +8,12 @@ import type { VendettaView } from '../secrets.ts';
 import { usualPower } from './cards.ts';
 import { allyWorth, rewardOf, victimWorth } from './worth.ts';
 
-/** How the table looks to one seat: what it sees, and what it expects of the others. */
+/** How the table looks to one seat: what it sees, and what it expects from the others. */
 export interface Outlook {
   readonly view: VendettaView;
   readonly me: Seat;
   readonly mate: Seat | null;
-  /** Planning turns that each seat still has in this round, after the one that is being taken. */
+  /** Planning turns that each seat still has in this round, after the current one. */
   readonly turns: readonly number[];
 }
 
@@ -28,9 +28,9 @@ export interface Addition {
 
 export const NOTHING: Addition = { cards: [], blood: 0 };
 
-/** What somebody adds in one planning turn, on average: a card and some blood. */
+/** The average contribution of one planning turn: a card and some blood. */
 const POWER_OF_A_TURN = 3.2;
-/** How many more or less likely a seat is to play where it already is, or is not. */
+/** How much more likely a seat is to play where it is already present, and how much less where it is not. */
 const LOYALTY = { present: 1.3, absent: 0.8 } as const;
 
 export function outlookOf(view: VendettaView, me: Seat): Outlook {
@@ -39,7 +39,9 @@ export function outlookOf(view: VendettaView, me: Seat): Outlook {
   return { view, me, mate, turns: view.players.map((_, seat) => turnsLeft(view, seat)) };
 }
 
-/** VV-7.1, VV-7.2: as many as there are laps to come, and one more for those behind the seat that plans now. */
+/**
+ * VV-7.1, VV-7.2: as many as there are laps to come, and one more for seats whose turn in this lap is still to come.
+ */
 function turnsLeft({ phase, turn, ambition, lap, round, players }: VendettaView, seat: Seat): number {
   const player = players[seat];
   if (phase !== 'planning' || player === undefined || player.eliminated > 0) return 0;
@@ -61,14 +63,14 @@ export function havenOf({ locations }: VendettaView): LocationIndex {
   return locations.length - 1;
 }
 
-/** The others who are still in the game, without the team-mate. */
+/** The others who are still in the game, except the team-mate. */
 export function foesOf({ view, me, mate }: Outlook): Seat[] {
   return view.players.flatMap(({ eliminated }, seat) =>
     seat === me || seat === mate || eliminated > 0 ? [] : [seat],
   );
 }
 
-/** How likely a seat is to be at a Location when it is resolved. */
+/** The probability that a seat is at a Location when it is resolved. */
 export function presence({ view, turns }: Outlook, location: LocationIndex, seat: Seat): number {
   if (isPresent(view, location, seat)) return 1;
   return 1 - (1 - LOYALTY.absent / view.locations.length) ** (turns[seat] ?? 0);
@@ -76,7 +78,7 @@ export function presence({ view, turns }: Outlook, location: LocationIndex, seat
 
 // Power
 
-/** What a card of somebody is worth in a fight before anything is known of it. */
+/** The value of a seat's card in a fight before anything is known about it. */
 export function typicalPower(card: ClanCardId, player: PlayerView): number {
   return usualPower(CLAN_CARDS[card], (counted) => usually(counted, player));
 }
@@ -98,7 +100,7 @@ function usually(per: Counted, { allies, victims, pool }: PlayerView): number {
   }
 }
 
-/** The mean of what a card can be that lies face down, or will be played: any of the clan that does not lie open. */
+/** The mean over the cards that a face-down or future card may be: any of the clan that is not open. */
 function unknownPower(view: VendettaView, seat: Seat): number {
   const player = playerAt(view, seat);
   if (player.clan === null) return 0;
@@ -109,7 +111,7 @@ function unknownPower(view: VendettaView, seat: Seat): number {
   return left.reduce((sum, card) => sum + typicalPower(card, player), 0) / Math.max(1, left.length);
 }
 
-/** Power that a card brings in the Preparation, beyond its own. */
+/** Power that a card gains in the Preparation, beyond its own. */
 function promised({ view, me }: Outlook, card: ClanCardId, location: LocationIndex, seat: Seat): number {
   const player = playerAt(view, seat);
   const hand = player.hand.length;
@@ -135,7 +137,7 @@ function promised({ view, me }: Outlook, card: ClanCardId, location: LocationInd
   }, 0);
 }
 
-/** Whether the cards of a Location have been turned up already. */
+/** Whether the cards of a Location have already been turned up. */
 function isRevealed({ location: now, stage }: VendettaView, location: LocationIndex): boolean {
   return now === location && stage !== null && stage !== 'withdraw';
 }
@@ -144,7 +146,7 @@ function isPrepared({ location: now, stage }: VendettaView, location: LocationIn
   return now === location && (stage === 'conflict' || stage === 'aftermath');
 }
 
-/** The same table with more of your own at a Location, and with your own cards there turned up. */
+/** The same table with more of the seat's own at a Location, and with its cards there turned up. */
 function withMine({ view, me }: Outlook, location: LocationIndex, { cards, blood }: Addition): VendettaView {
   const mine = positionAt(view, location, me);
   const face = { owner: me, faceUp: true, open: true, seenBy: [], held: null };
@@ -161,7 +163,7 @@ function withMine({ view, me }: Outlook, location: LocationIndex, { cards, blood
   return { ...view, positions };
 }
 
-/** The Power that each seat is expected to have in the end; null for those who are out of the game. */
+/** The Power that each seat is expected to have in the end; null for eliminated players. */
 export function expectedPowers(
   outlook: Outlook,
   location: LocationIndex,
@@ -187,7 +189,7 @@ export function expectedPowers(
 
 // Rewards
 
-/** How sure one can be of the Powers at a Location: the more is still hidden or to come, the less. */
+/** The uncertainty of the Powers at a Location: it grows with everything hidden or still to come. */
 function doubt({ view, me, turns }: Outlook, location: LocationIndex): number {
   let hidden = 0;
   let coming = 0;
@@ -199,7 +201,7 @@ function doubt({ view, me, turns }: Outlook, location: LocationIndex): number {
   return 0.8 + 0.4 * hidden + 0.25 * coming;
 }
 
-/** What a seat can expect to get at a Location, in Influence: the chances of each rank times what it pays. */
+/** The expected reward at a Location, in Influence: the probability of each rank times its reward. */
 export function expectedReward(outlook: Outlook, location: LocationIndex, mine: Addition = NOTHING): number {
   const { view, me, mate } = outlook;
   const own = positionAt(view, location, me);
@@ -207,13 +209,13 @@ export function expectedReward(outlook: Outlook, location: LocationIndex, mine: 
   const powers = expectedPowers(outlook, location, mine);
   const power = powers[me] ?? 0;
   const scale = doubt(outlook, location);
-  /** How likely nobody, one or two are ahead. */
+  /** The probability that nobody, one or two seats are ahead. */
   let ahead: readonly [number, number, number] = [1, 0, 0];
   powers.forEach((other, seat) => {
     if (other === null || seat === me) return;
     const edge = isEarlier(view, seat, me) ? 0.3 : -0.3;
     const beats = presence(outlook, location, seat) / (1 + Math.exp((power - other - edge) / scale));
-    // What a team-mate wins is not lost.
+    // A win by a team-mate is not a loss.
     const chance = seat === mate ? beats / 2 : beats;
     const [none, one, two] = ahead;
     ahead = [none * (1 - chance), one * (1 - chance) + none * chance, two * (1 - chance) + one * chance];

@@ -10,7 +10,7 @@ import { poolWorth } from './worth.ts';
 /** VV-7.15. */
 const BLOOD_PER_CARD = 3;
 
-/** What it is worth to play a card at a Location, with as much blood as pays. */
+/** The value of playing a card at a Location, with the best amount of blood. */
 export function playWorth(outlook: Outlook, card: ClanCardId, location: LocationIndex): number {
   return Math.max(
     facingWorth(outlook, card, location, { faceUp: true, cost: 0 }),
@@ -18,7 +18,7 @@ export function playWorth(outlook: Outlook, card: ClanCardId, location: Location
   );
 }
 
-/** The same when the facing and its cost are known. */
+/** The same if the facing and its cost are known. */
 export function facingWorth(
   outlook: Outlook,
   card: ClanCardId,
@@ -35,7 +35,7 @@ export function facingWorth(
   return bestBlood(outlook, location, pool - cost, [card]).worth + effect + secret - price;
 }
 
-/** What the others do not know they cannot answer; a card that they know to be there is at most a bluff. */
+/** The others cannot react to what they do not know; a card that they know to be there is at most a bluff. */
 function secrecyWorth({ view, me, turns }: Outlook, card: ClanCardId): number {
   const player = playerAt(view, me);
   const watching = turns.some((left, seat) => seat !== me && left > 0);
@@ -44,7 +44,10 @@ function secrecyWorth({ view, me, turns }: Outlook, card: ClanCardId): number {
   return watching ? worth : worth / 2;
 }
 
-/** How much blood to put beside one's cards, and what the Location is worth more with it than without anything new. */
+/**
+ * How much blood to put beside the seat's cards, and how much more the Location is worth then than without anything
+ * new.
+ */
 export function bestBlood(
   outlook: Outlook,
   location: LocationIndex,

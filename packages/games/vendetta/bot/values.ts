@@ -11,13 +11,13 @@ import { expectedReward, foesOf, havenOf, isPresent, type Outlook, positionAt } 
 import { bestBlood, bloodLimit, facingWorth, playWorth } from './planning.ts';
 import { bloodWorth, drainLoss, poolWorth } from './worth.ts';
 
-/** What an answer is worth: an option, or an amount. */
+/** The value of an answer: an option or an amount. */
 export type Valuing = (answer: OptionId | number) => number;
 
-/** What is not done unless nothing else is offered. */
+/** The value of options taken only if there is nothing else. */
 const AVOID = -100;
 
-/** What each answer to a decision is worth. Letting things be is worth 0. */
+/** The value of each answer to a decision. Doing nothing is worth 0. */
 export function valuesOf(frame: VendettaFrame, outlook: Outlook): Valuing {
   const { view, me } = outlook;
   const ofCard =
@@ -30,7 +30,7 @@ export function valuesOf(frame: VendettaFrame, outlook: Outlook): Valuing {
       verbOf(String(answer)) === option ? worth() : 0;
 
   switch (frame.step) {
-    // No favourites: every clan and every Relic has its evenings.
+    // No favourites: every clan and every Relic can have its day.
     case 'choose-clan':
     case 'choose-relic':
       return () => 0;
@@ -155,7 +155,7 @@ function locationOf({ view }: Outlook, option: OptionId | number): LocationIndex
   return view.locations.indexOf(objectOf(String(option)) as 'loc-1');
 }
 
-/** Playing a card at its best Location; Draining and looking wait for a better moment. */
+/** The value of playing a card at its best Location; Draining and looking wait for a better moment. */
 function acting(outlook: Outlook, option: OptionId): number {
   const { view, me } = outlook;
   switch (verbOf(option)) {
@@ -172,7 +172,7 @@ function acting(outlook: Outlook, option: OptionId): number {
   }
 }
 
-/** The Phial fills an empty Pool, the Chalice comes last, the Mirror when there is something to see. */
+/** The Phial fills an empty Pool, the Chalice comes last, the Mirror is used when there is something to see. */
 function relicIsDue(outlook: Outlook): boolean {
   const { view, me, turns } = outlook;
   const { relic, pool, drained } = playerAt(view, me);
@@ -191,7 +191,7 @@ function relicIsDue(outlook: Outlook): boolean {
   }
 }
 
-/** What the Ferryman's Key must bring by round: who has used it cannot use it better later. */
+/** What the Ferryman's Key must bring by round: once used, it cannot be put to better use later. */
 const KEY_WAITS = [0, 1.8, 1.2, 0.3] as const;
 
 function bestMove(outlook: Outlook): number {
@@ -211,7 +211,7 @@ function bestWay(outlook: Outlook, from: LocationIndex, number: number): number 
   );
 }
 
-/** How much more a card is worth at another Location. Its blood stays where it is. */
+/** How much more a card is worth at another Location. Its blood stays behind. */
 function carrying(outlook: Outlook, from: LocationIndex, number: number, to: LocationIndex): number {
   const { view, me } = outlook;
   const carried = positionAt(view, from, me).cards[number];
@@ -259,7 +259,7 @@ function addingBlood(outlook: Outlook, option: OptionId, location: LocationIndex
   return richer - poolWorth(view, pool) - drainLoss('victim', 0, view);
 }
 
-/** What so much blood from the Pool adds to a Location, less what it was worth in the Pool. */
+/** The value that this much blood from the Pool adds to a Location, minus its value in the Pool. */
 function bloodAt(outlook: Outlook, location: LocationIndex, blood: number): number {
   const { view, me } = outlook;
   const { pool } = playerAt(view, me);
@@ -275,7 +275,7 @@ function drainCost({ view, me }: Outlook, card: AllianceCard): number {
 
 // Staying and leaving
 
-/** Rewards and what your own cards do, less what the others' cards will do. */
+/** Rewards and the effects of the seat's own cards, minus the effects of the others' cards. */
 function stayWorth(outlook: Outlook, location: LocationIndex): number {
   const reward = expectedReward(outlook, location) + ownEffects(outlook, location);
   return reward - lossWorth(outlook, threat(outlook, location));
@@ -289,7 +289,7 @@ function ownEffects(outlook: Outlook, location: LocationIndex): number {
   );
 }
 
-/** The blood comes back; the cards fight once more at the Haven, or go home from there. */
+/** The blood comes back; the cards fight again at the Haven, or return to the hand from there. */
 function leaveWorth(outlook: Outlook, location: LocationIndex): number {
   const { view, me } = outlook;
   const { pool } = playerAt(view, me);
@@ -299,7 +299,7 @@ function leaveWorth(outlook: Outlook, location: LocationIndex): number {
   return location === haven ? saved : saved + cardsTo(outlook, location, haven);
 }
 
-/** What one's cards of one Location are worth at another. */
+/** The value of the seat's cards at one Location if they were at another. */
 function cardsTo(outlook: Outlook, from: LocationIndex, to: LocationIndex): number {
   const { view, me } = outlook;
   if (view.location !== null && to < view.location) return 0;
@@ -308,7 +308,7 @@ function cardsTo(outlook: Outlook, from: LocationIndex, to: LocationIndex): numb
   return more + cards.reduce((sum, card) => sum + effectWorth(outlook, card, to), 0);
 }
 
-/** Only where the choice turned out badly. */
+/** Only if the choice turned out badly. */
 function switching(outlook: Outlook, location: LocationIndex): number {
   const { view, me } = outlook;
   const stays = view.here.tokens[me] === 'stay';
@@ -338,7 +338,7 @@ function turningUp(outlook: Outlook, location: LocationIndex, number: number): n
   return more + effectWorth(outlook, card, location) - lossWorth(outlook, 2);
 }
 
-/** Prices come before gains, whole hands before everything. */
+/** Gains come after prices, and whole hands come before everything. */
 function firstWorth(card: ClanCardId): number {
   const [first] = CLAN_CARDS[card].program;
   switch (first?.do) {
@@ -357,7 +357,7 @@ function firstWorth(card: ClanCardId): number {
   }
 }
 
-/** A card that has had its fight here moves on; one that has not, if it is worth more there. */
+/** A card that has had its fight here moves on; one that has not moves only if it is worth more there. */
 function movingOn(outlook: Outlook, card: ClanCardId): number {
   const { view } = outlook;
   if (view.stage === 'aftermath') return 1;
@@ -385,14 +385,14 @@ function turningArtifactsDown(outlook: Outlook, location: LocationIndex): number
   return price - weaker;
 }
 
-/** What half of one's Deployed blood is worth here. */
+/** The value here of half of the seat's Deployed blood. */
 function fewer(outlook: Outlook, location: LocationIndex): number {
   const { blood } = positionAt(outlook.view, location, outlook.me);
   const half = Math.ceil(blood / 2);
   return expectedReward(outlook, location) - expectedReward(outlook, location, { cards: [], blood: -half });
 }
 
-/** VV-15.12: whether 3 Power make a better rank. */
+/** VV-15.12: whether 3 Power improves the seat's rank. */
 function knifeDecides({ view, me }: Outlook, location: LocationIndex): boolean {
   const powers = openPowers(view, location);
   const mine = powers.find(({ seat }) => seat === me)?.total ?? 0;

@@ -5,20 +5,20 @@ import type { AllianceCard } from '../rules/happenings.ts';
 import { FIRST, SECOND } from '../rules/rewards.ts';
 import type { VendettaView } from '../secrets.ts';
 
-/** What things are worth, in Influence at the end of the game. */
+/** The values of things, in Influence at the end of the game. */
 
-/** Blood beyond what keeps the Beast asleep: it still buys something in the rounds to come. */
+/** Blood beyond the amount that keeps the Beast asleep: it still buys something in later rounds. */
 const BLOOD = [0.28, 0.26, 0.04] as const;
 /** The first blood of a Pool keeps the Beast asleep. */
 const CALM = { blood: 4, worth: [0.6, 0.6, 0.5] } as const;
-/** What it is worth to be first when totals are tied. */
+/** The value of being first when totals are tied. */
 const AMBITION = 0.3;
 
 export function bloodWorth({ round }: VendettaView): number {
   return BLOOD[Math.max(0, round - 1)] ?? 0;
 }
 
-/** What the blood of a Pool is worth: the first of it more than the rest. */
+/** The value of the blood in a Pool: the first few count more than the rest. */
 export function poolWorth(view: VendettaView, pool: number): number {
   const calm = Math.min(pool, CALM.blood);
   return calm * (CALM.worth[Math.max(0, view.round - 1)] ?? 0) + (pool - calm) * bloodWorth(view);
@@ -51,7 +51,7 @@ export function allyWorth(id: AllyId, view: VendettaView): number {
   return influence + roundsLeft(view) * feed * bloodWorth(view) + gained + able;
 }
 
-/** What Draining a card costs at the end, without the blood that it gives. */
+/** The cost of Draining a card at the end, without the blood that it gives. */
 export function drainLoss(card: AllianceCard, tokens: number, view: VendettaView): number {
   const { influence, feed, drainedInfluence } = card === 'victim' ? VICTIM : ALLIES[card];
   return influence - drainedInfluence + roundsLeft(view) * feed * bloodWorth(view) + tokens;

@@ -37,7 +37,7 @@ export type AllyId = (typeof ALLY_IDS)[number];
 
 /** What an Ally does while it is in an Alliance. */
 export type AllyAbility =
-  /** Whenever you play a card at the Prince's Haven, so much blood from the Bank comes onto your Position there. */
+  /** Whenever you play a card at the Prince's Haven, this much blood from the Bank is placed on your Position there. */
   | { readonly kind: 'blood-for-plays-at-haven'; readonly blood: number }
   | { readonly kind: 'face-down-cost'; readonly change: number }
   | { readonly kind: 'wins-ties' }

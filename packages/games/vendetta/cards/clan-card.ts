@@ -13,7 +13,7 @@ export interface ClanCard {
   readonly power: number;
   /** One of the two starting cards (VV-2.8). */
   readonly starter: boolean;
-  /** The program is resolved in the first of them. */
+  /** The program is resolved in the first of these. */
   readonly windows: readonly Window[];
   readonly program: readonly Instruction[];
   readonly strength: PowerEffect | null;

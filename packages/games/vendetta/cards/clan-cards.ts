@@ -19,7 +19,7 @@ export const CLAN_CARDS: Readonly<Record<ClanCardId, ClanCard>> = ALL;
 /** In the order of the tables: "first listed" means this order. */
 export const CLAN_CARD_IDS = Object.keys(ALL) as ClanCardId[];
 
-/** The same as CLAN_CARDS: looked up at every turn, where a map is twice as fast. */
+/** The same as CLAN_CARDS, as a map: it is used every turn, and a map is twice as fast. */
 const CARD_OF: ReadonlyMap<string, ClanCard> = new Map(Object.entries(ALL));
 
 export function clanCardOf(id: ClanCardId): ClanCard {
@@ -34,7 +34,7 @@ export function cardsOfClan(clan: ClanId): readonly ClanCardId[] {
   return OF_CLAN.get(clan) as readonly ClanCardId[];
 }
 
-/** The card that can do this: there is exactly one. Rules speak of the ability, the tables say whose it is. */
+/** The card with this ability: there is exactly one. Rules name the ability, and the tables say which card has it. */
 export function cardThat<K extends Ability['kind']>(
   kind: K,
 ): { readonly id: ClanCardId; readonly ability: Extract<Ability, { kind: K }> } {

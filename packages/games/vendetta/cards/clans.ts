@@ -10,7 +10,7 @@ export const CLAN_IDS = [
 ] as const;
 export type ClanId = (typeof CLAN_IDS)[number];
 
-/** How a clan is told apart on the table: never by colour alone. No sheet carries an ability (VV-2.12). */
+/** How a clan is distinguished on the table: never by colour alone. No sheet has an ability (VV-2.12). */
 export interface Clan {
   readonly character: string;
   readonly colour: string;

@@ -1,4 +1,6 @@
-/** The words in which the texts of all cards are said. Rules know these words and, with few exceptions, no card. */
+/**
+ * The vocabulary for the texts of all cards. Rules know this vocabulary and, with few exceptions, no individual card.
+ */
 
 /** The moments of 7.0. */
 export const WINDOWS = [
@@ -40,28 +42,28 @@ export const WINDOWS = [
 ] as const;
 export type Window = (typeof WINDOWS)[number];
 
-/** Whom an instruction hits: fixed when it starts, handled one after the other in player order (VV-1.15). */
+/** The targets of an instruction: fixed when it starts, handled one after the other in player order (VV-1.15). */
 export type Targets = 'rivals' | 'rivals-who-stay' | 'opponents' | 'opponents-without-a-card-here';
 
-/** How much; added up when the instruction starts (VV-1.16). */
+/** An amount, added up when the instruction starts (VV-1.16). */
 export type Amount =
   | number
-  /** The number of the round. */
+  /** The round number. */
   | 'round'
-  /** The cards of the controller's Alliance. */
+  /** The number of cards in the controller's Alliance. */
   | 'alliance'
-  /** Half of them, rounded down. */
+  /** Half that number, rounded down. */
   | 'half-alliance'
   /** Half of the Deployed blood of all seats here, rounded down. */
   | 'half-of-blood-here'
   | { readonly ifWinner: number; readonly otherwise: number }
-  /** What the controller's Pool lacks to this number, and at least 1. */
+  /** The difference between the controller's Pool and this number, but at least 1. */
   | { readonly upTo: number };
 
-/** A price that is Spent: a number, or half of the Pool, rounded down. */
+/** A price to be Spent: a number, or half of the Pool, rounded down. */
 export type Price = number | 'half-pool';
 
-/** What a seat can be made to choose between (VV-1.18). */
+/** The alternatives that a seat can be forced to choose between (VV-1.18). */
 export type Alternative =
   | { readonly choose: 'skip' }
   | { readonly choose: 'steal'; readonly amount: number }
@@ -77,48 +79,48 @@ export type Instruction =
   | { readonly do: 'gain'; readonly amount: Amount }
   /** From the Bank onto your Position here. */
   | { readonly do: 'put-blood'; readonly amount: number }
-  /** From your Pool onto your Position here, as much as you like up to a limit. */
+  /** From your Pool onto your Position here, any amount up to a limit. */
   | {
       readonly do: 'play-blood';
       readonly decision: PlayedBlood;
       readonly most: number | 'alliance';
     }
-  /** All your Deployed blood here comes into your Pool. */
+  /** All your Deployed blood here returns to your Pool. */
   | { readonly do: 'return-blood' }
-  /** Half of the Deployed blood here of each Rival, rounded up, comes into your Pool. */
+  /** Half of each Rival's Deployed blood here, rounded up, goes to your Pool. */
   | { readonly do: 'take-half' }
-  /** Each Rival puts so much of its Deployed blood here into the Bank. */
+  /** Each Rival puts this much of its Deployed blood here into the Bank. */
   | { readonly do: 'discard-blood'; readonly amount: Amount }
-  /** Your Deployed blood here and the blood of your Pool change places, if you like; then blood from the Bank. */
+  /** Your Deployed blood here and the blood in your Pool swap places, if you like; then blood from the Bank. */
   | { readonly do: 'swap-blood'; readonly thenPut: number }
-  /** Half of your Deployed blood here, rounded up, to another Location, if you like. */
+  /** Half of your Deployed blood here, rounded up, moves to another Location, if you like. */
   | { readonly do: 'shift-blood' }
   | { readonly do: 'take-victim'; readonly onlyIfRewarded: boolean }
   | { readonly do: 'draw-card' }
-  /** This card to the Prince's Haven; nothing at the Haven (VV-17.5). */
+  /** This card moves to the Prince's Haven; no effect at the Haven (VV-17.5). */
   | { readonly do: 'move-to-haven'; readonly optional: boolean }
   /** An optional price: the instructions after it are carried out only if it is paid. */
   | { readonly do: 'pay'; readonly price: Price }
   /** A price, or this card is turned face down. */
   | { readonly do: 'pay-or-turn-down'; readonly price: Price }
-  /** Each of them chooses one of two things to suffer. */
+  /** Each of them chooses which of two things to suffer. */
   | {
       readonly do: 'force';
       readonly who: 'rivals' | 'winner';
       readonly decision: ForcedChoice;
       readonly alternatives: readonly [Alternative, Alternative];
     }
-  /** All cards of a hand, yours or that of a Rival you choose, are played by you, face up, here. */
+  /** You play all cards of a hand, yours or that of a Rival you choose, face up, here. */
   | { readonly do: 'play-hand'; readonly of: 'yourself' | 'a-rival' }
   | Bespoke;
 
-/** Decisions in which somebody is made to choose; their names are those of section 5. */
+/** Decisions in which a seat is forced to choose; their names are those of section 5. */
 export type ForcedChoice = 'curfew-choice' | 'tyrant-choice' | 'ventrue-hunt';
 
-/** Decisions about blood that a card lets you play. */
+/** Decisions about blood that a card allows you to play. */
 export type PlayedBlood = 'friends-blood' | 'backstab-blood';
 
-/** Texts that no shared word can say: each has a file of its own in bespoke/. */
+/** Texts that the shared vocabulary cannot express: each has its own file in bespoke/. */
 export type Bespoke =
   | { readonly do: 'auction-of-blood' }
   | { readonly do: 'chaos' }
@@ -127,7 +129,7 @@ export type Bespoke =
   | { readonly do: 'mindless-assault' }
   | { readonly do: 'vanish' };
 
-/** What is counted for an addition to Power (VV-15.6). */
+/** What an addition to Power counts (VV-15.6). */
 export type Counted =
   | 'own-cards-here'
   | 'all-cards-here'
@@ -138,7 +140,7 @@ export type Counted =
   | 'if-fewest-face-up'
   | 'if-at-haven';
 
-/** What a face-up card does to Power (VV-15.2 to VV-15.10). */
+/** The effect of a face-up card on Power (VV-15.2 to VV-15.10). */
 export type PowerEffect =
   | { readonly layer: 1; readonly kind: 'others-highest-to-zero' }
   | { readonly layer: 2; readonly kind: 'halve-rivals' }
@@ -152,21 +154,21 @@ export type PowerEffect =
     }
   | { readonly layer: 'totals'; readonly kind: 'blood-worth'; readonly worth: number };
 
-/** What a face-up card does by itself, at the moments that its windows name. */
+/** What a face-up card does automatically, at the moments given by its windows. */
 export type Ability =
-  /** A card is played somewhere (VV-7.13). */
+  /** When a card is played somewhere (VV-7.13). */
   | { readonly kind: 'punish-plays-elsewhere'; readonly lose: number }
   | { readonly kind: 'blood-for-plays-here'; readonly blood: number }
   | { readonly kind: 'blood-for-face-down-plays-here'; readonly blood: number }
-  /** You withdraw from another Location (VV-12.12, VV-12.14). */
+  /** When you withdraw from another Location (VV-12.12, VV-12.14). */
   | { readonly kind: 'withdraw-to-this' }
   | { readonly kind: 'blood-for-withdrawn-cards'; readonly blood: number }
   /** VV-13.2. */
   | { readonly kind: 'bind-face-down-cards'; readonly price: number }
-  /** Blood leaves a Pool (VV-9.9). */
+  /** When blood leaves a Pool (VV-9.9). */
   | { readonly kind: 'immune-here' }
   | { readonly kind: 'lost-blood-comes-here' }
   | { readonly kind: 'retaliate-here' }
-  /** Frenzy (VV-18.5, VV-18.7). */
+  /** On a Frenzy (VV-18.5, VV-18.7). */
   | { readonly kind: 'bounty-here'; readonly influence: number }
   | { readonly kind: 'calm-here'; readonly blood: number };

@@ -13,7 +13,7 @@ export const PLACE_IDS = [
 export type PlaceId = (typeof PLACE_IDS)[number];
 
 export type PlaceRule =
-  /** Each seat may return so much of its Deployed blood here to its Pool. */
+  /** Each seat may return up to this much of its Deployed blood here to its Pool. */
   | { readonly kind: 'return-blood'; readonly most: number }
   | { readonly kind: 'bounty'; readonly influence: number }
   | { readonly kind: 'face-down-cost'; readonly change: number }

@@ -10,7 +10,7 @@ const REDIRECTS = cardThat('lost-blood-comes-here').id;
 const RETALIATES = cardThat('retaliate-here').id;
 const FORESTALL: ClanCardId = 've-forestall';
 
-/** VV-9: operations on blood. Each may be followed by Frenzy and Retaliation, which come before all other work. */
+/** VV-9: operations on blood. Each may trigger Frenzy and Retaliation, which come before all other work. */
 
 /** VV-9.1. */
 export function gain(table: VendettaTable, seat: Seat, amount: number, source: Source): void {
@@ -25,7 +25,7 @@ export function canSpend(pool: number, amount: number): boolean {
   return amount === 0 || pool > amount;
 }
 
-/** VV-9.2: as a cost, at a Location, which Dark Pact and Retaliation look at. */
+/** VV-9.2: as a cost, at a Location, which Dark Pact and Retaliation refer to. */
 export function spend(
   table: VendettaTable,
   seat: Seat,
@@ -75,7 +75,7 @@ export function lose(table: VendettaTable, effect: Effect, seat: Seat, asked: nu
   hasLeftThePool(table, effect, seat, amount);
 }
 
-/** VV-4.3: nobody's effect, at no Location. */
+/** VV-4.3: not caused by any effect, and at no Location. */
 export function loseByFeed(table: VendettaTable, seat: Seat, asked: number): void {
   const player = playerAt(table.state, seat);
   const before = player.pool;
@@ -123,7 +123,7 @@ export function mostPlayable({ options, players }: State, seat: Seat): number {
   return Math.max(0, options.lastBlood === 'spend-only' ? pool : pool - 1);
 }
 
-/** VV-9.6: from the Pool onto the own Position. */
+/** VV-9.6: from the Pool onto the seat's own Position. */
 export function playBlood(
   table: VendettaTable,
   seat: Seat,
@@ -174,7 +174,7 @@ export function putBlood(
   });
 }
 
-/** Deployed blood back into the own Pool: not a Gain (VV-12.15). */
+/** Deployed blood returned to the seat's own Pool: not a Gain (VV-12.15). */
 export function returnBlood(
   table: VendettaTable,
   seat: Seat,
@@ -203,7 +203,7 @@ function isStopped(table: VendettaTable, effect: Effect, seat: Seat): boolean {
   return true;
 }
 
-/** Dark Pact: Lost and Spent blood comes onto a Position instead of into the Bank (VV-R32). */
+/** Dark Pact: Lost and Spent blood goes to a Position instead of the Bank (VV-R32). */
 function redirect({ state }: VendettaTable, seat: Seat, amount: number): LocationIndex | null {
   if (amount === 0) return null;
   const to = locationOn(state, REDIRECTS, seat);
@@ -211,21 +211,21 @@ function redirect({ state }: VendettaTable, seat: Seat, amount: number): Locatio
   return to;
 }
 
-/** VV-9.9: what follows, in this order: Frenzy, then Retaliation. */
+/** VV-9.9: the consequences, in this order: Frenzy, then Retaliation. */
 function hasLeftThePool(table: VendettaTable, effect: Effect, seat: Seat, amount: number): void {
   const { state } = table;
   if (amount === 0) return;
   table.next(...frenzy(state, effect, seat), ...retaliation(state, seat, effect.location, amount));
 }
 
-/** VV-18.1, VV-18.3: of a Pool that an effect has emptied. */
+/** VV-18.1, VV-18.3: if an effect has emptied a Pool. */
 function frenzy(state: State, { controller, location }: Effect, seat: Seat): readonly VendettaFrame[] {
   if (playerAt(state, seat).pool > 0) return NOTHING;
   const cause = controller === seat ? null : controller;
   return [{ step: 'frenzy', seat, cause, location }];
 }
 
-/** VV-R33: for as much as really left the Pool. */
+/** VV-R33: for the amount that actually left the Pool. */
 function retaliation(
   state: State,
   seat: Seat,

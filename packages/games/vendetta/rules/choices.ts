@@ -12,7 +12,7 @@ const upTo = (most: number) => [...Array(most + 1).keys()];
 
 export const seatOption = choices('seat', upTo(SEATS.max - 1));
 export const bloodOption = choices('blood', upTo(20));
-/** A facing with what it costs. */
+/** A facing with its cost. */
 export const faceUpOption = choices('face-up', upTo(7));
 export const faceDownOption = choices('face-down', upTo(7));
 export const playOption = choices('play', CLAN_CARD_IDS);
@@ -45,7 +45,7 @@ export interface Spot {
   readonly number: number;
 }
 
-/** This many cards can lie in one row: all that there are. */
+/** The most cards that can lie in one row: all of them. */
 const ROW = CLAN_CARD_IDS.length;
 
 function spotOptions<const V extends string>(verb: V) {
@@ -73,7 +73,7 @@ function spotOptions<const V extends string>(verb: V) {
 export const lookAt = spotOptions('look');
 export const moveFrom = spotOptions('move');
 
-/** Each different card, Allies in the order of the tables, Victims as one option. */
+/** Each distinct card, Allies in the order of the tables, Victims as one option. */
 export function allianceOptions(allies: Player['allies'], victims: number): ChoiceId<'card'>[] {
   const options = allies.length < 2 ? allies.map(allianceOption) : inTableOrder(allies).map(allianceOption);
   if (victims > 0) options.push(allianceOption('victim'));
@@ -84,7 +84,7 @@ function inTableOrder(allies: Player['allies']): Player['allies'] {
   return [...allies].sort((a, b) => ALLY_IDS.indexOf(a) - ALLY_IDS.indexOf(b));
 }
 
-/** Why an option that the rules know is not allowed now. */
+/** Why an option that the rules know is not allowed right now. */
 export const REASONS = [
   'nothing-to-drain',
   'cannot-be-drained',

@@ -12,7 +12,7 @@ const HALVES = cardThatPowers('halve-rivals');
 
 /** VV-15: the Conflict Step. The Knife of the Faithless comes between its start and the totals (VV-15.12). */
 export const conflictRules: Rules<'conflict' | 'halve' | 'totals'> = {
-  /** C1: whose cards Wolf Companion halves is settled now (VV-24.16). */
+  /** C1: settles whose cards Wolf Companion halves (VV-24.16). */
   conflict(table, { location }) {
     const { state } = table;
     state.stage = 'conflict';

@@ -9,7 +9,7 @@ import type { VendettaTable } from './work.ts';
 /** VV-8.9. */
 export const TOKENS_THAT_ELIMINATE = 3;
 
-/** VV-8.2 to VV-8.9: a card of the Alliance gives its blood, and Diablerie its tokens. */
+/** VV-8.2 to VV-8.9: an Alliance card gives its blood, and Diablerie its tokens. */
 export function drain(
   table: VendettaTable,
   seat: Seat,

@@ -8,8 +8,8 @@ import { teamOf } from './teams.ts';
 import type { VendettaTable } from './work.ts';
 
 /**
- * VV-8.11 to VV-8.18: a seat leaves the game. Its decisions and effects that are still to come find nobody to ask and
- * no controller, and are passed over (VV-8.15).
+ * VV-8.11 to VV-8.18: a seat leaves the game. Its remaining decisions and effects have no player to ask and no
+ * controller, and are skipped (VV-8.15).
  */
 export function eliminate(table: VendettaTable, seat: Seat): void {
   const { state } = table;
@@ -18,7 +18,7 @@ export function eliminate(table: VendettaTable, seat: Seat): void {
   table.tell({ kind: 'eliminated', seat, round: state.round });
   const cards = [...player.hand, ...player.deck, ...player.bottom, ...clearPositions(state, seat)];
   state.out = {
-    // In the order of the tables: where each of them came from stays unknown.
+    // In the order of the tables: the origin of each stays unknown.
     clanCards: [...state.out.clanCards, ...CLAN_CARD_IDS.filter((id) => cards.includes(id))],
     allies: [...state.out.allies, ...player.allies, ...player.drained],
     victims: state.out.victims + player.victims + player.drainedVictims,

@@ -35,7 +35,7 @@ export const endOfRoundRules: Rules<'end-of-round' | 'bane-return' | 'round-over
       player.hand = player.hand.filter((one) => one !== card);
       player.deck = table.shuffle([...player.bottom, ...player.deck, card]);
       player.bottom = [];
-      // VV-R75: nobody can be sure any more what this hand holds.
+      // VV-R75: nobody can be sure any more about the cards in this hand.
       player.known = [];
       table.tell({ kind: 'shuffled-in', seat, card });
     },
@@ -51,7 +51,7 @@ export const endOfRoundRules: Rules<'end-of-round' | 'bane-return' | 'round-over
   },
 };
 
-/** VV-19.1 to VV-19.3, in the order of VV-10.17; what was set aside comes last (VV-8.20). */
+/** VV-19.1 to VV-19.3, in the order of VV-10.17; cards set aside come last (VV-8.20). */
 function clearTable(state: State): void {
   const seats = playerOrder(state);
   for (const row of state.positions)

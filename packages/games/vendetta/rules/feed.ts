@@ -6,7 +6,7 @@ import { isActive, playerOrder } from './seats.ts';
 import type { Player } from './state.ts';
 import type { Rules } from './work.ts';
 
-/** VV-3, VV-4: a round begins, and everybody feeds. */
+/** VV-3, VV-4: a round begins, and everybody Feeds. */
 export const feedRules: Rules<'round' | 'feed'> = {
   round(table) {
     const { state } = table;
@@ -22,7 +22,7 @@ export const feedRules: Rules<'round' | 'feed'> = {
     );
   },
 
-  /** VV-4.5: seat by seat; a Frenzy is finished before the next one feeds. */
+  /** VV-4.5: seat by seat; a Frenzy is finished before the next seat Feeds. */
   feed(table, { seats }) {
     const { state } = table;
     for (let i = 0; i < seats.length; i++) {

@@ -79,7 +79,7 @@ export const frenzyRules: Rules<'frenzy' | 'frenzy-replace' | 'frenzy-drain' | '
   },
 };
 
-/** VV-18.4, VV-18.5; nothing of it for a team-mate but the blood (VV-24.10, VV-R70). */
+/** VV-18.4, VV-18.5; for a team-mate only the blood (VV-24.10, VV-R70). */
 function payBounty(table: VendettaTable, credited: Seat, seat: Seat, location: LocationIndex | null): void {
   const { state } = table;
   const blood = bountyOf(state, credited, 'blood');

@@ -14,7 +14,7 @@ import type { Player, State } from './state.ts';
 import { cardsDrawn, hasBigStart } from './three-players.ts';
 import type { Rules, VendettaTable } from './work.ts';
 
-/** VV-6: everybody draws, and decides at the same time and in secret. */
+/** VV-6: everybody draws, and decides simultaneously and in secret. */
 export const handBuildingRules: Rules<'hand-building' | 'hand-keep' | 'hand-return'> = {
   'hand-building'(table) {
     const { state } = table;
@@ -56,7 +56,7 @@ function drawCards(table: VendettaTable, seat: Seat, count: number): void {
   table.tell({ kind: 'drew', seat, count: drawn.length, cards: drawn });
 }
 
-/** The top card of a Clan deck; below the shuffled cards lie those put on the bottom, the first of them first. */
+/** The top card of a Clan deck; cards put on the bottom lie below the shuffled ones, the first of them uppermost. */
 export function drawTop(player: Player): ClanCardId | null {
   const { deck, bottom } = player;
   const top = deck[deck.length - 1];
@@ -110,7 +110,7 @@ function putBack(table: VendettaTable, seat: Seat, answer: ChoiceId<'return'>): 
   build(table, seat, returnOption.chosen(answer));
 }
 
-/** What was drawn goes to the hand, except for a card that goes to the bottom of the Clan deck. */
+/** Drawn cards go to the hand, except for a card that goes to the bottom of the Clan deck. */
 function build(table: VendettaTable, seat: Seat, returned: ClanCardId | null): void {
   const player = playerAt(table.state, seat);
   const kept = player.drawn.filter((card) => card !== returned);

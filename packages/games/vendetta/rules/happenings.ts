@@ -8,7 +8,7 @@ import type { RelicId } from '../cards/relics.ts';
 import type { Token } from '../cards/tokens.ts';
 import type { TeamLetter } from './teams.ts';
 
-/** What did something: a card, a Place, a Relic, or a rule of the game. */
+/** The cause of something: a card, a Place, a Relic, or a rule of the game. */
 export type Source =
   | ClanCardId
   | AllyId
@@ -23,13 +23,13 @@ export type Source =
   | 'planning'
   | 'withdrawal';
 
-/** Whether others have as much, and what puts the winner ahead of them: the order of players or an Ally (VV-1.4). */
+/** Whether others have the same total, and what puts the winner ahead of them: player order or an Ally (VV-1.4). */
 export type Tie = 'none' | 'order' | 'ally';
 
 /** A card of an Alliance. */
 export type AllianceCard = AllyId | 'victim';
 
-/** Everything that can be told. Facts are plain values or lists of them; who hears which is in secrets.ts. */
+/** All happenings. Facts are plain values or lists of them; secrets.ts decides who hears which. */
 export type VendettaHappening = Happening &
   // setup
   (
@@ -58,9 +58,9 @@ export type VendettaHappening = Happening &
         location: LocationId;
         faceUp: boolean;
         cost: number;
-        /** What played it: a planning turn, or a card. */
+        /** What caused the play: a planning turn, or a card. */
         source: Source;
-        /** Who sees a card that is played face down, besides its owner. */
+        /** The seat besides the owner that sees a card played face down. */
         watcher: Seat | null;
         card: ClanCardId;
       }
@@ -99,7 +99,7 @@ export type VendettaHappening = Happening &
         after: number;
         source: Source;
         location: LocationId;
-        /** Where Dark Pact brings it, if it does. */
+        /** The Location to which Dark Pact brings it, if it does. */
         to: LocationId | null;
       }
     | {
@@ -176,9 +176,9 @@ export type VendettaHappening = Happening &
         to: LocationId;
         blood: number;
         count: number;
-        /** The cards whose faces everybody sees now. */
+        /** The cards whose faces everybody now sees. */
         cards: readonly ClanCardId[];
-        /** Cloak of Shadows: facing kept, blood taken along. */
+        /** Cloak of Shadows: facing kept, blood moved along. */
         cloak: boolean;
       }
     | {
@@ -188,7 +188,7 @@ export type VendettaHappening = Happening &
         blood: number;
         count: number;
         shown: readonly ClanCardId[];
-        /** All of them, with those that nobody else sees. */
+        /** All of them, including those that nobody else sees. */
         cards: readonly ClanCardId[];
       }
     | { kind: 'revealed'; location: LocationId; seats: readonly Seat[]; cards: readonly ClanCardId[] }
@@ -230,7 +230,7 @@ export type VendettaHappening = Happening &
         kind: 'power-changed';
         location: LocationId;
         seat: Seat;
-        /** Under Mindless Assault a card can count whose face not everybody has seen. */
+        /** Under Mindless Assault a card may count although not everybody has seen its face. */
         open: boolean;
         card: ClanCardId;
         before: number;
@@ -243,7 +243,7 @@ export type VendettaHappening = Happening &
         seat: Seat;
         rank: number;
         total: number;
-        /** A face-down card whose face not everybody knows is null. */
+        /** Null for a face-down card that not everybody knows. */
         cards: readonly (ClanCardId | null)[];
         powers: readonly number[];
         blood: number;
@@ -259,7 +259,7 @@ export type VendettaHappening = Happening &
         kind: 'score';
         seat: Seat;
         eliminated: boolean;
-        /** The team, and what it has together (VV-24.13). */
+        /** The team, and its combined score (VV-24.13). */
         team: TeamLetter | 'none';
         together: number;
         place: number;

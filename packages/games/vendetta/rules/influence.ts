@@ -21,7 +21,7 @@ export function gainInfluence(
   table.tell({ kind: 'influence', seat, amount, before, after: player.influence, source });
 }
 
-/** VV-9.4: at most the tokens that are there. */
+/** VV-9.4: at most as many tokens as there are. */
 export function loseInfluence(table: VendettaTable, seat: Seat, asked: number, source: Source): void {
   const player = playerAt(table.state, seat);
   const before = player.influence;

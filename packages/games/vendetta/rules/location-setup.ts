@@ -8,7 +8,7 @@ export const locationSetupRules: Rules<'location-setup'> = {
     state.phase = 'location-setup';
     const deck = state.allyDeck;
     const { length } = state.locations;
-    // VV-5.3: a Location for which no Ally is left stays without one.
+    // VV-5.3: if the Ally deck runs out, a Location has none.
     state.allies = state.locations.map((_, i) => deck[deck.length - 1 - i] ?? null);
     state.allyDeck = deck.slice(0, Math.max(0, deck.length - length));
     state.allies.forEach((ally, location) => {

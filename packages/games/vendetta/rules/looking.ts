@@ -6,7 +6,7 @@ import { allyThat } from './seats.ts';
 import type { Deployed, LocationIndex, State } from './state.ts';
 import type { VendettaTable } from './work.ts';
 
-/** Ambrus Maropis: blood for a look at a face-down card (VV-7.22, VV-12.2). */
+/** Ambrus Maropis: pay blood to look at a face-down card (VV-7.22, VV-12.2). */
 
 /** The face-down cards that a seat does not know, at one Location or (null) anywhere. */
 export function unknownCards(state: State, seat: Seat, only: LocationIndex | null): Spot[] {
@@ -35,7 +35,7 @@ export function isSomethingUnknown(state: State, seat: Seat, only: LocationIndex
   return false;
 }
 
-/** The price of a look; null if the seat has nobody who looks. */
+/** The price of a look; null if the seat does not have Ambrus Maropis. */
 function priceOfLook(state: State, seat: Seat): number | null {
   return allyThat(playerAt(state, seat), 'looks')?.ability.price ?? null;
 }
@@ -50,7 +50,7 @@ export function lookOptions(state: State, seat: Seat, only: LocationIndex | null
   return unknownCards(state, seat, only).map((spot) => lookAt.option(state, spot));
 }
 
-/** The Spend happens at the Location of the card, and everything that follows from it comes before the look (VV-R79). */
+/** The Spend happens at the Location of the card, and all its consequences come before the look (VV-R79). */
 export function payForLook(table: VendettaTable, seat: Seat, spot: Spot): void {
   const { state } = table;
   const ally = allyThat(playerAt(state, seat), 'looks');
@@ -60,7 +60,7 @@ export function payForLook(table: VendettaTable, seat: Seat, spot: Spot): void {
   spend(table, seat, ally.ability.price, spot.location, ally.id);
 }
 
-/** VV-R79: at the card that was paid for, if it is still there. */
+/** VV-R79: the seat looks at the card that was paid for, if it is still there. */
 export function lookAtPaid(table: VendettaTable, { seat }: { readonly seat: Seat }): void {
   const { state } = table;
   const spot = paidCard(state);
@@ -71,7 +71,7 @@ export function lookAtPaid(table: VendettaTable, { seat }: { readonly seat: Seat
   table.tell({ kind: 'looked', seat, at: spot.seat, location, number: spot.number, card });
 }
 
-/** From now on the seat knows this card, as long as it lies there. */
+/** From now on the seat knows this card for as long as it lies there. */
 export function see(
   state: State,
   seat: Seat,
@@ -84,7 +84,7 @@ export function see(
   return deployed.card;
 }
 
-/** Only those who have Ambrus Maropis are told why they cannot use him. */
+/** Only players with Ambrus Maropis are told why they cannot use him. */
 export function barredLook(state: State, seat: Seat): Barred[] {
   const price = priceOfLook(state, seat);
   if (price === null || canLook(state, seat, null)) return [];

@@ -14,7 +14,7 @@ export const partRules: Rules<'preparation' | 'aftermath' | 'part' | 'prep-order
   preparation: (table, { location }) => everyPart(table, 'preparation', location),
   aftermath: (table, { location }) => everyPart(table, 'aftermath', location),
 
-  /** One card after the other, until nothing is left; cards that arrive meanwhile join in (VV-10.14). */
+  /** One card after the other, until none are left; cards that arrive meanwhile join in (VV-10.14). */
   part(table, { of, seat, location }) {
     const { state } = table;
     if (!isActive(state, seat) || !isPresent(state, location, seat)) return;
@@ -36,7 +36,7 @@ function everyPart(table: VendettaTable, of: Part, location: LocationIndex): voi
     table.next({ step: 'part', of, seat: seats[i] as Seat, location });
 }
 
-/** Face-up cards of this Step that have not been resolved in it (VV-10.13), in the order of deployment. */
+/** Face-up cards of this Step that have not yet been resolved in it (VV-10.13), in order of deployment. */
 function unresolved(state: State, of: Part, seat: Seat, location: LocationIndex): ClanCardId[] {
   const { cards } = positionAt(state, location, seat);
   const found: ClanCardId[] = [];

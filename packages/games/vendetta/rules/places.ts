@@ -7,9 +7,9 @@ import { isActive } from './seats.ts';
 import type { LocationIndex, State } from './state.ts';
 import type { Rules } from './work.ts';
 
-/** VV-22: Places. Costs and limits are asked for in planning.ts, rewards in rewards.ts, the Bounty in frenzy.ts. */
+/** VV-22: Places. planning.ts applies costs and limits, rewards.ts the rewards, and frenzy.ts the Bounty. */
 export const placeRules: Rules<'succubus-blood'> = {
-  /** Succubus Club, when the Location is done (VV-11.5). */
+  /** Succubus Club, at the end of the Location (VV-11.5). */
   'succubus-blood': decision({
     clause: 'VV-11.5',
     to: 'one',

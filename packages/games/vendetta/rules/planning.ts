@@ -77,7 +77,7 @@ export const planningRules: Rules<
     for (let i = seats.length - 1; i >= 0; i--) table.next({ step: 'turn', seat: seats[i] as Seat });
   },
 
-  /** VV-7.4: without a card in hand there is no turn. */
+  /** VV-7.4: no turn without a card in hand. */
   turn(table, { seat }) {
     const { state } = table;
     if (!isActive(state, seat)) return;
@@ -87,7 +87,7 @@ export const planningRules: Rules<
     table.next({ step: 'plan-action', seat });
   },
 
-  /** VV-7.3; before it VV-7.21 to VV-7.23. */
+  /** VV-7.3; VV-7.21 to VV-7.23 come first. */
   'plan-action': decision({
     clause: 'VV-7.3',
     to: 'one',
@@ -135,7 +135,7 @@ export const planningRules: Rules<
     table.next({ step: 'plan-facing', seat });
   },
 
-  /** VV-7.6 to VV-7.12: with the answer the play is public, and its cost is Spent. */
+  /** VV-7.6 to VV-7.12: the answer makes the play public, and its cost is Spent. */
   'plan-facing': decision({
     clause: 'VV-7.6',
     to: 'one',
@@ -263,7 +263,7 @@ function plannedLocation({ plan }: State): LocationIndex {
 
 // Costs
 
-/** VV-7.9: all changes are added up first; a sum below 0 counts as 0. */
+/** VV-7.9: all changes are added up first; a negative sum counts as 0. */
 function faceDownCost(state: State, seat: Seat, location: LocationIndex): number {
   let cost = FACE_DOWN_COST + (placeRule(state, location, 'face-down-cost')?.change ?? 0);
   for (const ally of playerAt(state, seat).allies) {
@@ -273,7 +273,7 @@ function faceDownCost(state: State, seat: Seat, location: LocationIndex): number
   return Math.max(0, cost);
 }
 
-/** VV-7.10: all costs of one play form one Spend. */
+/** VV-7.10: all costs of a play form a single Spend. */
 export function playCost(
   state: State,
   seat: Seat,
@@ -288,7 +288,9 @@ function canPlay(state: State, seat: Seat, location: LocationIndex, facing: { fa
   return canSpend(playerAt(state, seat).pool, playCost(state, seat, location, facing));
 }
 
-/** VV-7.11: the controller of Eyes in the Dark who makes this seat play face down; a team-mate decides (VV-24.8). */
+/**
+ * VV-7.11: the controller of the Eyes in the Dark that makes this seat play face down; a team-mate decides (VV-24.8).
+ */
 function watcherOf(state: State, seat: Seat, location: LocationIndex, watched: boolean): Seat | null {
   const controller = controllerAt(state, EYES, location);
   if (controller === null || controller === seat) return null;
@@ -317,7 +319,7 @@ function facingOptions(state: State, seat: Seat, location: LocationIndex): Facin
   return options;
 }
 
-/** VV-7.5: every Location where at least one facing can be paid for. */
+/** VV-7.5: every Location where at least one facing is affordable. */
 function isOpenTo(state: State, seat: Seat, location: LocationIndex): boolean {
   if (watcherOf(state, seat, location, false) === null)
     return canPlay(state, seat, location, { faceUp: true });
@@ -380,7 +382,7 @@ function sideActions(state: State, seat: Seat): SideAction[] {
   return options;
 }
 
-/** Does what was chosen, and then asks again. */
+/** Carries out the chosen action, then asks again. */
 function sideAction(
   table: VendettaTable,
   seat: Seat,

@@ -22,7 +22,7 @@ const CHALLENGE = cardThat('punish-plays-elsewhere').id;
 const ON_THE_PROWL = cardThat('blood-for-plays-here').id;
 const EYES = cardThat('blood-for-face-down-plays-here').id;
 
-/** VV-7.12 to VV-7.14: a card is put on a Position, and others react to it. */
+/** VV-7.12 to VV-7.14: a card is placed on a Position, and others react to it. */
 export const playingRules: Rules<'on-play'> = {
   /** One reaction after the other; each is finished before the next. */
   'on-play'(table, frame) {
@@ -34,7 +34,7 @@ export const playingRules: Rules<'on-play'> = {
 };
 
 export interface CardPlay {
-  /** Who plays it: the seat on whose Position it comes (VV-7.14). */
+  /** The seat that plays it: the one whose Position it goes to (VV-7.14). */
   readonly seat: Seat;
   readonly owner: Seat;
   readonly card: ClanCardId;
@@ -45,7 +45,7 @@ export interface CardPlay {
   readonly source: Source;
 }
 
-/** The card has left its hand or deck already. */
+/** The card has already left its hand or deck. */
 export function play(table: VendettaTable, played: CardPlay): void {
   const { state } = table;
   const { seat, owner, card, location, faceUp, cost, watcher, source } = played;
@@ -79,7 +79,7 @@ function reactionsTo(state: State, seat: Seat, location: LocationIndex, faceUp: 
   return reactions;
 }
 
-/** VV-R80: an earlier reaction to the same play may have Drained the Ally, or taken its controller out of the game. */
+/** VV-R80: an earlier reaction to the same play may have Drained the Ally or eliminated its controller. */
 function isInForce(state: State, { card, controller, location }: Effect): boolean {
   return isAlly(card)
     ? playerAt(state, controller).allies.includes(card)
@@ -105,7 +105,7 @@ export function isAlly(card: Effect['card']): card is Exclude<Effect['card'], Cl
   return card.startsWith('al-');
 }
 
-/** A card of a hand or a deck that an effect plays face up, here (VV-7.14). */
+/** An effect plays a card from a hand or deck face up, here (VV-7.14). */
 export function playFor(
   table: VendettaTable,
   { card: source, controller: seat, location }: Effect,
@@ -115,7 +115,7 @@ export function playFor(
   play(table, { seat, owner, card, location, faceUp: true, cost: 0, watcher: null, source });
 }
 
-/** Nothing comes of an optional effect, and everybody is told so. */
+/** An optional effect is declined, and everybody is told. */
 export function decline(table: VendettaTable, { card, controller: seat, location }: Effect): void {
   const where = locationId(table.state, location);
   table.tell({ kind: 'declined', seat, card: card as ClanCardId, location: where });

@@ -32,13 +32,13 @@ export function presentAt({ players, positions, ambition }: State, location: Loc
   for (let i = 0; i < length; i++) {
     const seat = ambition + i < length ? ambition + i : ambition + i - length;
     const { blood, cards } = row[seat] as SeatPosition;
-    // VV-8.11: nothing is left on the Positions of the eliminated.
+    // VV-8.11: nothing remains on the Positions of eliminated players.
     if (blood > 0 || cards.length > 0) seats.push(seat);
   }
   return seats;
 }
 
-/** VV-1.13: everybody else who is present, in player order. A team-mate is among them (VV-24.4). */
+/** VV-1.13: everybody else who is present, in player order, including a team-mate (VV-24.4). */
 export function rivalsOf(state: State, seat: Seat, location: LocationIndex): Seat[] {
   const rivals = presentAt(state, location);
   const own = rivals.indexOf(seat);
@@ -56,7 +56,7 @@ export function isFaceUpOn(state: State, card: ClanCardId, location: LocationInd
   return false;
 }
 
-/** Who controls a card that lies face up at a Location (VV-1.10). */
+/** The controller of a face-up card at a Location (VV-1.10). */
 export function controllerAt(state: State, card: ClanCardId, location: LocationIndex): Seat | null {
   if (!isInGame(state, card)) return null;
   const seats = state.players.length;
@@ -64,7 +64,7 @@ export function controllerAt(state: State, card: ClanCardId, location: LocationI
   return null;
 }
 
-/** At which Location a card lies face up on a seat's Position. */
+/** The Location where a card lies face up on a seat's Position. */
 export function locationOn(state: State, card: ClanCardId, seat: Seat): LocationIndex | null {
   if (!isInGame(state, card)) return null;
   const { length } = state.positions;
@@ -73,7 +73,7 @@ export function locationOn(state: State, card: ClanCardId, seat: Seat): Location
   return null;
 }
 
-/** Whether somebody plays the clan of a card. */
+/** Whether any seat plays the clan of a card. */
 function isInGame({ players }: State, card: ClanCardId): boolean {
   const { clan } = clanCardOf(card);
   const { length } = players;
@@ -81,14 +81,16 @@ function isInGame({ players }: State, card: ClanCardId): boolean {
   return false;
 }
 
-/** Whether a viewer knows the face of a Deployed card (section 6). The controller is the seat on whose Position it lies. */
+/**
+ * Whether a viewer knows the face of a Deployed card (section 6). The controller is the seat whose Position it is on.
+ */
 export function knowsFace(state: State, deployed: Deployed, controller: Seat, viewer: Viewer): boolean {
   const { owner, faceUp, open, seenBy } = deployed;
   if (faceUp || open || viewer === owner || viewer === controller) return true;
   return typeof viewer === 'number' && (seenBy.includes(viewer) || seesHandsOf(state, viewer, owner));
 }
 
-// Changing a Position: lists of cards are replaced, never changed.
+// Changing a Position: lists of cards are replaced, never modified.
 
 export function deploy(position: SeatPosition, deployed: Deployed): void {
   position.cards = [...position.cards, deployed];
@@ -118,7 +120,7 @@ export function hold(position: SeatPosition, number: number, held: Held | null):
   position.cards = position.cards.map((one, i) => (i === number ? { ...one, held } : one));
 }
 
-/** Where the card lies that somebody has paid for; null if it has left the table meanwhile. */
+/** The Location of the card that has been paid for; null if it has left the table in the meantime. */
 export function paidCard(state: State): Spot | null {
   const { positions, players } = state;
   for (let location = 0; location < positions.length; location++)
@@ -129,7 +131,7 @@ export function paidCard(state: State): Spot | null {
   return null;
 }
 
-/** A face-up card that is turned face down stays known to everybody. */
+/** A face-up card that is turned face down remains known to everybody. */
 export function turnDown(position: SeatPosition, card: ClanCardId): void {
   position.cards = position.cards.map((one) => (one.card === card ? { ...one, faceUp: false } : one));
 }

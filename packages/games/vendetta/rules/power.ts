@@ -15,17 +15,17 @@ const HALVES = cardThatPowers('halve-rivals');
 const MATCHES = cardThatPowers('highest-printed');
 const WORTH = cardThatPowers('blood-worth');
 
-/** The Power of one participant, and what it is made of. */
+/** The Power of one participant, and its parts. */
 export interface SeatPower {
   readonly seat: Seat;
-  /** For each Deployed card, in the order of deployment. */
+  /** For each Deployed card, in order of deployment. */
   readonly powers: readonly number[];
   readonly bloodPower: number;
   readonly knife: number;
   readonly total: number;
 }
 
-/** A change of a card's Power, and the card that made it. */
+/** A change to a card's Power, and the card that caused it. */
 export type OnChange = (
   seat: Seat,
   card: Deployed,
@@ -65,10 +65,10 @@ class Layers {
   readonly #state: State;
   readonly #location: LocationIndex;
   readonly #participants: readonly Seat[];
-  /** Who controls Diplomacy, and the printed Power that it sets to 0 (VV-15.3). */
+  /** The controller of Diplomacy, and the printed Power that it sets to 0 (VV-15.3). */
   readonly #diplomat: Seat | null;
   readonly #zeroed: number;
-  /** VV-15.5: Majesty reads printed Power on all Positions. */
+  /** VV-15.5: Majesty uses printed Power on all Positions. */
   readonly #highest: number;
 
   constructor(state: State, location: LocationIndex, participants: readonly Seat[]) {
@@ -106,7 +106,7 @@ class Layers {
     return power;
   }
 
-  /** Among all face-up cards here, or those outside one Position. */
+  /** Among all face-up cards here, or all except those on one Position. */
   #highestPrinted(except: Seat | null): number {
     let highest = 0;
     for (const seat of this.#participants) {

@@ -30,7 +30,7 @@ import type { LocationIndex, State } from './state.ts';
 import { aim } from './teams.ts';
 import type { Effect, Rules, SharedDecision, VendettaTable } from './work.ts';
 
-/** What cards do: their programs, instruction by instruction, and the choices that the instructions ask for. */
+/** What cards do: their programs, instruction by instruction, and the choices that the instructions involve. */
 export const programRules: Rules<
   | 'program'
   | PlayedBlood
@@ -43,7 +43,7 @@ export const programRules: Rules<
   | 'mesmerize-target'
   | 'play-hand'
 > = {
-  /** VV-1.17: each instruction is finished before the next; VV-1.20: unless the controller is out. */
+  /** VV-1.17: each instruction is finished before the next; VV-1.20: unless the controller is eliminated. */
   program(table, { effect, at }) {
     if (!isActive(table.state, effect.controller)) return;
     const program = programOf(effect.card);
@@ -68,7 +68,7 @@ export const programRules: Rules<
     },
   }),
 
-  /** VV-R65; with `lastBlood` = spend-only the Pool may be emptied. */
+  /** VV-R65; with `lastBlood` set to spend-only, the Pool may be emptied. */
   fearless: decision({
     clause: 'VV-R65',
     to: 'one',
@@ -86,7 +86,7 @@ export const programRules: Rules<
     if (isActive(table.state, seat)) putBlood(table, seat, location, amount, source);
   },
 
-  /** VV-R66: any other Location, even one that is already resolved. */
+  /** VV-R66: any other Location, even one that has already been resolved. */
   'mist-target': decision({
     clause: 'VV-R66',
     to: 'one',
@@ -107,7 +107,7 @@ export const programRules: Rules<
     },
   }),
 
-  /** An optional price; what comes after it in the program is carried out only if it is paid. */
+  /** An optional price; the rest of the program is carried out only if it is paid. */
   'tremere-spend': decision({
     clause: 'VV-9.2',
     to: 'one',
@@ -135,7 +135,7 @@ export const programRules: Rules<
     },
   }),
 
-  /** A team-mate can be chosen like everybody else (VV-24.6). */
+  /** A team-mate can be chosen like any other seat (VV-24.6). */
   'mesmerize-target': decision({
     clause: 'VV-R42',
     to: 'one',
@@ -181,7 +181,10 @@ const RESOLVED_IN: ReadonlyMap<Window, readonly ClanCardId[]> = new Map(
   ]),
 );
 
-/** Resolves the face-up cards of a window, at one Location or (null) at all; there is one such card for each. */
+/**
+ * Resolves the face-up cards of a window, at one Location or (null) at all of them; there is only one copy of each
+ * card.
+ */
 export function openWindow(table: VendettaTable, window: Window, only: LocationIndex | null): void {
   const { state } = table;
   for (const card of RESOLVED_IN.get(window) as readonly ClanCardId[])
@@ -319,7 +322,7 @@ function deployedBlood(state: State, { controller, location }: Effect): number {
   return positionAt(state, location, controller).blood;
 }
 
-/** What a price comes to; null if it cannot be paid (VV-9.2, VV-25.5). */
+/** The amount of a price; null if it cannot be paid (VV-9.2, VV-25.5). */
 function priceOf(state: State, { card, controller }: Effect, at: number): number | null {
   const { price } = programOf(card)[at] as Extract<Instruction, { price: Price }>;
   const { pool } = playerAt(state, controller);
@@ -401,7 +404,7 @@ function artifactOptions(state: State, effect: Effect): ArtifactAnswer[] {
 
 // Cards
 
-/** VV-2.6: as long as there are Victims in the deck. Whether there was one. */
+/** VV-2.6: if there are Victims left in the deck. Returns whether there was one. */
 export function takeVictim(table: VendettaTable, seat: Seat, source: Source): boolean {
   const { state } = table;
   if (state.victimDeck === 0) return false;

@@ -21,9 +21,9 @@ const MASK = relicThat('switch-token');
 const KNIFE = relicThat('power');
 export const KNIFE_POWER = KNIFE.use.power;
 
-/** VV-23: Relics, each used once, in the window that its text names. Ward of Cold Ashes is in frenzy.ts. */
+/** VV-23: Relics, each used once, in the window given by its text. Ward of Cold Ashes is in frenzy.ts. */
 export const relicRules: Rules<'relic-planning' | 'relic-start-resolution' | 'relic-mask' | 'relic-knife'> = {
-  /** Chalice, Mirror and Key, after it was decided to use them. */
+  /** Chalice, Mirror and Key, once the player has decided to use them. */
   'relic-planning': decision({
     clause: 'VV-7.23',
     to: 'one',
@@ -145,7 +145,7 @@ export function barredRelic(state: State, seat: Seat): Barred[] {
     : [barred('relic', 'relic-not-now', 'VV-23.3')];
 }
 
-/** Marks the Relic as used; where there is something to choose, that comes next. */
+/** Marks the Relic as used; if there is something to choose, that comes next. */
 export function useInPlanning(table: VendettaTable, seat: Seat): void {
   const use = relicUse(table.state, seat);
   if (use === null) return;

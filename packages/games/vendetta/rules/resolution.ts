@@ -16,7 +16,7 @@ export const resolutionRules: Rules<'resolution' | 'location' | 'location-done' 
     table.next({ step: 'relic-start-resolution' });
   },
 
-  /** VV-11.3: without anybody there all Steps are skipped. */
+  /** VV-11.3: if nobody is there, all Steps are skipped. */
   location(table, { location }) {
     const { state } = table;
     state.location = location;
@@ -27,7 +27,7 @@ export const resolutionRules: Rules<'resolution' | 'location' | 'location-done' 
     else table.next(...(STEPS[location] as readonly VendettaFrame[]));
   },
 
-  /** VV-11.5: Succubus Club, then everything ends that lasted until now. */
+  /** VV-11.5: Succubus Club; then everything that lasted until now ends. */
   'location-done'(table, { location }) {
     const { state } = table;
     table.next({ step: 'location-closed' });
@@ -39,7 +39,7 @@ export const resolutionRules: Rules<'resolution' | 'location' | 'location-done' 
   'location-closed': close,
 };
 
-/** The order of 3.11 for each Location. Frames are never changed, so these serve every match. */
+/** The order of 3.11 for each Location. Frames are never modified, so these serve every match. */
 const STEPS: readonly (readonly VendettaFrame[])[] = [0, 1, 2, 3].map((location) => [
   { step: 'withdraw-look', location },
   { step: 'stay-or-withdraw', location },
@@ -57,7 +57,7 @@ const STEPS: readonly (readonly VendettaFrame[])[] = [0, 1, 2, 3].map((location)
   { step: 'location-done', location },
 ]);
 
-/** VV-12.17: everybody has withdrawn, and no further Step takes place. */
+/** VV-12.17: everybody has withdrawn, so no further Step takes place. */
 export function skipToTheEnd(table: VendettaTable, location: LocationIndex): void {
   table.dropThrough('location-done');
   passOver(table, location);

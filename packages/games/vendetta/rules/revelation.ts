@@ -43,7 +43,7 @@ export const revelationRules: Rules<
     openWindow(table, 'before-revelation', location);
   },
 
-  /** VV-13.2, VV-13.3: what is bound is fixed before any card is flipped. */
+  /** VV-13.2, VV-13.3: bound cards are fixed before any card is flipped. */
   flip(table, { location }) {
     const { state } = table;
     const controller = controllerAt(state, BINDS.id, location);
@@ -55,7 +55,7 @@ export const revelationRules: Rules<
     aim(table, { step: 'bind', effect, targets });
   },
 
-  /** R2, R3: the others are turned up together, then the bound decide card by card (VV-13.4, VV-13.5). */
+  /** R2, R3: the others are turned up together, then the bound ones are decided card by card (VV-13.4, VV-13.5). */
   bind(table, { effect, targets }) {
     const { location } = effect;
     for (const seat of targets) bindCards(positionAt(table.state, location, seat));
@@ -63,7 +63,7 @@ export const revelationRules: Rules<
     table.next(...targets.map((seat) => ({ step: 'bound-cards', effect, seat }) as const));
   },
 
-  /** One bound card after the other, in the order of deployment; whoever binds them must still be in the game. */
+  /** One bound card after the other, in order of deployment; the binding seat must still be in the game. */
   'bound-cards'(table, frame) {
     const { effect, seat } = frame;
     const { state } = table;
@@ -94,7 +94,10 @@ export const revelationRules: Rules<
     },
   }),
 
-  /** VV-13.7. What is paid for is turned up, whoever the loss has eliminated; the cards of its payer are gone then. */
+  /**
+   * VV-13.7. A card that is paid for is turned up even if the loss has eliminated somebody; if that was the payer, its
+   * cards are gone.
+   */
   'turn-up-paid'(table, { effect }) {
     const { state } = table;
     const spot = paidCard(state);
@@ -115,7 +118,7 @@ export const revelationRules: Rules<
     table.next(...parts);
   },
 
-  /** VV-13.11: what has been turned down meanwhile does not resolve. */
+  /** VV-13.11: cards turned down in the meantime do not resolve. */
   'revealed-part'(table, frame) {
     const { seat, location } = frame;
     const { state } = table;
@@ -158,7 +161,7 @@ function release(position: SeatPosition): void {
   });
 }
 
-/** VV-13.4: all face-down cards here, except the bound. */
+/** VV-13.4: all face-down cards here, except bound ones. */
 function flipAll(table: VendettaTable, location: LocationIndex): void {
   const { state } = table;
   const seats: Seat[] = [];

@@ -21,7 +21,7 @@ const THIRD: Readonly<Record<VendettaOptions['thirdPlace'], readonly number[]>> 
   '0-0-0': [0, 0, 0],
 };
 
-/** VV-16.6: in rank order, complete with the Place; then the on-acquire ability of the Ally. */
+/** VV-16.6: in rank order, including the Place; then the on-acquire ability of the Ally. */
 export function payRewards(
   table: VendettaTable,
   location: LocationIndex,
@@ -38,7 +38,7 @@ export function payRewards(
   if (ally !== null) startProgram(table, { card: ally, controller: first.seat, location });
 }
 
-/** VV-1.4: what puts the first ahead of the second. */
+/** VV-1.4: what puts the first seat ahead of the second. */
 function tieOf(state: State, first: SeatPower, second: SeatPower | undefined): Tie {
   if (second === undefined || second.total < first.total) return 'none';
   return allyThat(playerAt(state, first.seat), 'wins-ties') === null ? 'order' : 'ally';

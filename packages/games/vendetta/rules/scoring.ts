@@ -7,7 +7,7 @@ import type { Player, State } from './state.ts';
 import { teamLetter, teamOf } from './teams.ts';
 import type { VendettaTable } from './work.ts';
 
-/** VV-20.2: the Influence of one seat, by where it comes from. */
+/** VV-20.2: the Influence of one seat, by source. */
 export interface Score {
   readonly influence: number;
   readonly alliance: number;
@@ -63,13 +63,13 @@ export interface Standing extends Score {
   readonly place: number;
 }
 
-/** VV-20.5 to VV-20.8, VV-24.13 to VV-24.15: the best first. */
+/** VV-20.5 to VV-20.8, VV-24.13 to VV-24.15: highest rank first. */
 export function standings(state: State): Standing[] {
   const sides = sidesOf(state).sort((a, b) => ahead(state, a, b));
   return sides.flatMap((side, i) => side.map((seat) => ({ ...scoreOf(state, seat), seat, place: i + 1 })));
 }
 
-/** The seats that are ranked together: each for itself, or the two of a team. */
+/** The seats that are ranked together: individually, or the two of a team. */
 function sidesOf(state: State): Seat[][] {
   const sides: Seat[][] = [];
   state.players.forEach((_, seat) => {
@@ -81,10 +81,10 @@ function sidesOf(state: State): Seat[][] {
   return sides;
 }
 
-/** Below 0 if the first side is ahead of the second. */
+/** Negative if the first side is ahead of the second. */
 function ahead(state: State, a: readonly Seat[], b: readonly Seat[]): number {
   return (
-    // VV-8.17: the eliminated are behind, and the later eliminated are ahead of the earlier ones.
+    // VV-8.17: eliminated players are behind, and those eliminated later are ahead of those eliminated earlier.
     compare(lastEliminated(state, b), lastEliminated(state, a)) ||
     sum(b, (seat) => scoreOf(state, seat).total) - sum(a, (seat) => scoreOf(state, seat).total) ||
     sum(b, (seat) => winsTies(state, seat)) - sum(a, (seat) => winsTies(state, seat)) ||
@@ -115,7 +115,9 @@ function winsTies(state: State, seat: Seat): number {
   return allyThat(playerAt(state, seat), 'wins-ties') === null ? 0 : 1;
 }
 
-/** How far a seat is from the Ambition holder, clockwise; the eliminated are no part of the order (VV-1.2). */
+/**
+ * The distance of a seat from the Ambition holder, clockwise; eliminated players are not part of the order (VV-1.2).
+ */
 function fromAmbition(state: State, seat: Seat): number {
   const seats = state.players.length;
   return isActive(state, seat) ? (seat - state.ambition + seats) % seats : seats;
@@ -132,7 +134,7 @@ export function endGame(table: VendettaTable, why: 'rounds' | 'last-one-left'): 
   table.finish();
 }
 
-/** VV-20.2, VV-24.13: what a seat has, and with its team-mate. */
+/** VV-20.2, VV-24.13: a seat's score, and that of its team. */
 function tellScore(table: VendettaTable, standing: Standing, final: readonly Standing[]): void {
   const { state } = table;
   const team = teamLetter(state, standing.seat) ?? 'none';

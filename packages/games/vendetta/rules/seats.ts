@@ -19,7 +19,7 @@ export function playerOrder(state: State): Seat[] {
   return seats;
 }
 
-/** All other active seats, the team-mate included, in player order. */
+/** All other active seats, including the team-mate, in player order. */
 export function othersOf(state: State, seat: Seat): Seat[] {
   return playerOrder(state).filter((other) => other !== seat);
 }
@@ -29,7 +29,7 @@ export function allianceSize({ allies, victims }: Player): number {
   return allies.length + victims;
 }
 
-/** An Ally of the Alliance that can do this; never more than one, where it matters. */
+/** An Ally in the Alliance with this ability; where it matters there is never more than one. */
 export function allyThat<K extends AllyAbility['kind']>(
   { allies }: Player,
   kind: K,
@@ -43,7 +43,10 @@ export function allyThat<K extends AllyAbility['kind']>(
   return null;
 }
 
-/** VV-1.4: of tied seats, the one that wins every tie, then in player order. The given seats are in player order. */
+/**
+ * VV-1.4: among tied seats, the one that wins every tie, then the others in player order. The given seats are in player
+ * order.
+ */
 export function inTieOrder(state: State, seats: readonly Seat[]): Seat[] {
   const winner = seats.find((seat) => allyThat(playerAt(state, seat), 'wins-ties') !== null);
   return winner === undefined ? [...seats] : [winner, ...seats.filter((seat) => seat !== winner)];

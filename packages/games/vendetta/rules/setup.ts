@@ -77,7 +77,7 @@ export const setupRules: Rules<'clans' | 'choose-clan' | 'clans-taken' | 'choose
     answered: (table, answer, seat) => takeClan(table, seat, clanOption.chosen(answer)),
   }),
 
-  /** VV-23.2: counter-clockwise from the right of the Ambition holder, who is the last. */
+  /** VV-23.2: anticlockwise from the right of the Ambition holder, who comes last. */
   'clans-taken'(table) {
     const { state } = table;
     state.sheets = [];
@@ -123,7 +123,7 @@ function newPlayer(locations: number): Player {
   };
 }
 
-/** VV-22.1: one on each Location but the Prince's Haven. */
+/** VV-22.1: one on each Location except the Prince's Haven. */
 function layPlaces(
   table: VendettaTable,
   locations: readonly LocationId[],
@@ -166,7 +166,7 @@ function takeRelic(table: VendettaTable, seat: Seat, relic: RelicId): void {
   if (seat === state.ambition) removeRelics(state);
 }
 
-/** VV-23.2: the rest leaves the game. */
+/** VV-23.2: the remaining ones leave the game. */
 function removeRelics(state: State): void {
   const gone = state.relics.map((relic) => ({ relic, owner: null }));
   state.out = { ...state.out, relics: [...state.out.relics, ...gone] };

@@ -8,16 +8,17 @@ import type { RelicId } from '../cards/relics.ts';
 import type { Token } from '../cards/tokens.ts';
 import type { VendettaOptions } from '../options.ts';
 
-/** A Location by its place in the order of resolution: 0 is the first one, the last one is the Prince's Haven. */
+/** A Location by its position in the order of resolution, from 0; the last one is the Prince's Haven. */
 export type LocationIndex = number;
 
 /**
- * What somebody has begun with a face-down card: One Step Ahead binds it until its controller has decided (VV-13.2);
- * it is paid for until everything that follows from the price is done, and then turned up or looked at (VV-R77, VV-R79).
+ * What has been started with a face-down card. A card bound by One Step Ahead stays so until its controller has decided
+ * (VV-13.2); a paid one, until all consequences of the price have been dealt with and it is turned up or looked at
+ * (VV-R77, VV-R79).
  */
 export type Held = 'bound' | 'paid';
 
-/** A clan card on a Position. Never changed, only replaced. */
+/** A clan card on a Position. Never modified, only replaced. */
 export interface Deployed {
   readonly card: ClanCardId;
   readonly owner: Seat;
@@ -32,11 +33,11 @@ export interface Deployed {
 /** A seat's own area at one Location. */
 export interface SeatPosition {
   blood: number;
-  /** In the order of deployment (VV-10.17). */
+  /** In order of deployment (VV-10.17). */
   cards: readonly Deployed[];
 }
 
-/** Where the Influence tokens of a Pool came from, besides the three at the start. */
+/** The sources of the Influence tokens in a Pool, besides the three at the start. */
 export interface Earned {
   readonly rewards: number;
   readonly frenzies: number;
@@ -45,7 +46,7 @@ export interface Earned {
   readonly lost: number;
 }
 
-/** One seat with all its pieces. Lists are never changed, only replaced, so that a copy of the state is cheap. */
+/** One seat with all its pieces. Lists are never modified, only replaced, so that copying the state is cheap. */
 export interface Player {
   clan: ClanId | null;
   /** Blood in the Pool. */
@@ -55,13 +56,13 @@ export interface Player {
   earned: Earned;
   /** In the order in which the cards came (VV-10.17). */
   hand: readonly ClanCardId[];
-  /** The Clan deck, the top card last, without the cards below. */
+  /** The Clan deck, the top card last, without the cards put on the bottom. */
   deck: readonly ClanCardId[];
-  /** Cards that the seat has put on the bottom of its Clan deck, the uppermost first. */
+  /** Cards that the seat has put on the bottom of its Clan deck, uppermost first. */
   bottom: readonly ClanCardId[];
-  /** Cards drawn in Hand Building and not yet decided on. */
+  /** Cards drawn in Hand Building but not yet decided on. */
   drawn: readonly ClanCardId[];
-  /** Clan cards that everybody knows this seat to own outside its Clan deck (VV-25.7, VV-R75). */
+  /** Clan cards that everybody knows this seat owns outside its Clan deck (VV-25.7, VV-R75). */
   known: readonly ClanCardId[];
   /** The Allies of the Alliance. */
   allies: readonly AllyId[];
@@ -69,7 +70,7 @@ export interface Player {
   victims: number;
   drained: readonly AllyId[];
   drainedVictims: number;
-  /** Diablerie tokens, flipped ones included. */
+  /** Diablerie tokens, including flipped ones. */
   tokens: number;
   flipped: number;
   relic: RelicId | null;
@@ -77,7 +78,7 @@ export interface Player {
   /** 1 for the seat that was eliminated first, and so on; 0 while active. */
   eliminated: number;
   frenzies: number;
-  /** Vampires Drained. */
+  /** The number of vampires Drained. */
   diableries: number;
   /** Conflicts won, for each Location. */
   won: readonly number[];
@@ -98,18 +99,18 @@ export const STAGES = ['withdraw', 'revelation', 'preparation', 'conflict', 'aft
 /** A Step of the Resolution of one Location. */
 export type Stage = (typeof STAGES)[number];
 
-/** A card that its seat is about to play: decided step by step, public only when the facing is chosen. */
+/** A card that a seat is about to play: decided step by step, and public only when the facing has been chosen. */
 export interface Plan {
   readonly seat: Seat;
   readonly card: ClanCardId;
   readonly location: LocationIndex | null;
-  /** The Location is public: the team-mate's Eyes in the Dark look at it (VV-24.8). */
+  /** The Location is public: the team-mate's Eyes in the Dark looks at it (VV-24.8). */
   readonly open: boolean;
   /** The team-mate has decided to look. */
   readonly watched: boolean;
 }
 
-/** What holds until the Location being resolved is done. Never changed, only replaced. */
+/** Everything that lasts until the Location being resolved is done. Never modified, only replaced. */
 export interface Here {
   /** Revealed Stay and Withdraw tokens, by seat. */
   readonly tokens: readonly (Token | null)[];
@@ -117,16 +118,16 @@ export interface Here {
   readonly skipping: readonly Seat[];
   /** Protection by Forestall (VV-10.20). */
   readonly forestalled: { readonly seat: Seat; readonly card: ClanCardId } | null;
-  /** Whose face-down cards have Power 4 (VV-15.5). */
+  /** The seat whose face-down cards have Power 4 (VV-15.5). */
   readonly assault: Seat | null;
-  /** Whose cards Wolf Companion halves (VV-15.4). */
+  /** The seats whose cards Wolf Companion halves (VV-15.4). */
   readonly halved: readonly Seat[];
-  /** Who used Knife of the Faithless (VV-15.11). */
+  /** The seat that used Knife of the Faithless (VV-15.11). */
   readonly knife: Seat | null;
-  /** Cards resolved in the present Step (VV-10.13). */
+  /** Cards resolved in the current Step (VV-10.13). */
   readonly resolved: readonly ClanCardId[];
   readonly winner: Seat | null;
-  /** Seats that the rewards gave an Ally or a Victim (VV-R20). */
+  /** Seats that received an Ally or a Victim as a reward (VV-R20). */
   readonly rewarded: readonly Seat[];
 }
 
@@ -142,7 +143,7 @@ export const NOTHING_HERE: Here = {
   rewarded: [],
 };
 
-/** A Relic that has left the game: nobody's if nobody took it (VV-23.2). */
+/** A Relic that has left the game; without an owner if nobody took it (VV-23.2). */
 export interface GoneRelic {
   readonly relic: RelicId;
   readonly owner: Seat | null;
@@ -168,7 +169,7 @@ export interface State {
   /** The top card is the last one. */
   allyDeck: readonly AllyId[];
   victimDeck: number;
-  /** Clan sheets and Relics that can be taken. */
+  /** Clan sheets and Relics on offer. */
   sheets: readonly ClanId[];
   relics: readonly RelicId[];
   /** The first holder of the Ambition token. */
@@ -177,16 +178,16 @@ export interface State {
   round: number;
   phase: Phase;
   lap: number;
-  /** Whose planning turn it is. */
+  /** The seat whose planning turn it is. */
   turn: Seat | null;
   /** The Location being resolved, and its Step. */
   location: LocationIndex | null;
   stage: Stage | null;
   plan: Plan | null;
   here: Here;
-  /** Who has to give back a card for Malkav's Bane (VV-19.4). */
+  /** The seats that must return a card for Malkav's Bane (VV-19.4). */
   banes: readonly Seat[];
-  /** Cards of others that lay on the Positions of an eliminated seat (VV-8.13). */
+  /** Cards of other seats that lay on the Positions of an eliminated seat (VV-8.13). */
   aside: readonly Deployed[];
   out: Out;
   ended: boolean;

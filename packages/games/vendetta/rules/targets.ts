@@ -54,7 +54,7 @@ function halfDeployed(state: State, { location }: Effect, seat: Seat): number {
   return Math.ceil(positionAt(state, location, seat).blood / 2);
 }
 
-/** Neither Steal nor Lose (VV-9.8). */
+/** Neither a Steal nor a Lose (VV-9.8). */
 function takeHalf(table: VendettaTable, effect: Effect, from: Seat): void {
   const { state } = table;
   const amount = halfDeployed(state, effect, from);
@@ -75,7 +75,7 @@ function discardBlood(table: VendettaTable, effect: Effect, seat: Seat, asked: n
   table.tell({ kind: 'blood-discarded', seat, location, amount, source: effect.card });
 }
 
-// Somebody is made to choose between two things (VV-1.18).
+// A seat is forced to choose between two things (VV-1.18).
 
 const ALTERNATIVES: ReadonlyMap<string, readonly Alternative[]> = new Map(
   CLAN_CARD_IDS.flatMap((id) => CLAN_CARDS[id].program).flatMap((instruction) =>
@@ -104,7 +104,7 @@ function forced(decision: ForcedChoice, clause: string): SharedDecision<Forced, 
     seat(state, frame) {
       const { effect, seat } = frame;
       if (!isActive(state, seat) || !isActive(state, effect.controller)) return null;
-      // VV-1.19: whoever can do neither ignores the effect.
+      // VV-1.19: a seat that can do neither ignores the effect.
       return possible(state, frame).length > 0 ? seat : null;
     },
     ask: (state, _seat, frame) => oneOf(options(state, frame)),
@@ -117,7 +117,10 @@ function forced(decision: ForcedChoice, clause: string): SharedDecision<Forced, 
   };
 }
 
-/** VV-1.18, VV-9.14: what would move nothing is not offered, but the immune may always choose to be robbed. */
+/**
+ * VV-1.18, VV-9.14: an alternative that would move nothing is not offered, but an immune seat may always choose to be
+ * robbed.
+ */
 function isPossible(state: State, effect: Effect, seat: Seat, { choose }: Alternative): boolean {
   switch (choose) {
     case 'skip':

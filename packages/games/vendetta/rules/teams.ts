@@ -21,12 +21,12 @@ export const teamRules: Rules<'team-include'> = {
   }),
 };
 
-/** VV-24.2: seats alternate, so that team-mates sit opposite each other. */
+/** VV-24.2: teams alternate around the table, so that team-mates sit opposite each other. */
 export function mateOf({ options, players }: State, seat: Seat): Seat | null {
   return options.teams ? (seat + players.length / 2) % players.length : null;
 }
 
-/** 0 for team A, 1 for B, 2 for C; without teams every seat is a team of its own. */
+/** 0 for team A, 1 for B, 2 for C; without teams every seat is its own team. */
 export function teamOf({ options, players }: State, seat: Seat): number {
   return options.teams ? seat % (players.length / 2) : seat;
 }
@@ -34,12 +34,12 @@ export function teamOf({ options, players }: State, seat: Seat): number {
 const LETTERS = ['A', 'B', 'C'] as const;
 export type TeamLetter = (typeof LETTERS)[number];
 
-/** A, B or C; null where everybody plays alone. */
+/** A, B or C; null if everybody plays alone. */
 export function teamLetter(state: State, seat: Seat): TeamLetter | null {
   return state.options.teams ? (LETTERS[teamOf(state, seat)] ?? null) : null;
 }
 
-/** Who comes next once it is settled whether a team-mate among the targets is one of them. */
+/** Asks first whether a team-mate among the targets is included, then handles the targets. */
 export function aim(table: VendettaTable, then: Targeted): void {
   const { effect, targets } = then;
   const mate = mateOf(table.state, effect.controller);

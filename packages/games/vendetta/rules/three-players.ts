@@ -1,6 +1,6 @@
 import type { State } from './state.ts';
 
-/** What everybody sees of a state. */
+/** The public part of a state. */
 interface Seen {
   readonly round: number;
   readonly players: readonly unknown[];
@@ -15,7 +15,7 @@ export function lapsOf({ round, players }: Seen): number {
   return (LAPS[round - 1] as number) + (players.length === 3 ? 1 : 0);
 }
 
-/** VV-21.2: in round 1 of a 3-player game one card more is drawn, and one of the three is given back. */
+/** VV-21.2: in round 1 of a 3-player game one extra card is drawn, and one of the three is returned. */
 export function hasBigStart({ round, players }: State): boolean {
   return players.length === 3 && round === 1;
 }

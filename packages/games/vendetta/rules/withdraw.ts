@@ -104,7 +104,10 @@ function withdraw(table: VendettaTable, seat: Seat, location: LocationIndex): vo
   else withdrawTo(table, seat, location, haven, { cloak: false });
 }
 
-/** VV-12.7: to the Prince's Haven, face up, the blood to the Pool; VV-12.12: with the Cloak as they lie, with the blood. */
+/**
+ * VV-12.7: to the Prince's Haven, face up, with the blood returned to the Pool; VV-12.12: with the Cloak as they lie,
+ * blood included.
+ */
 function withdrawTo(
   table: VendettaTable,
   seat: Seat,
@@ -133,12 +136,12 @@ function withdrawTo(
     cards: openFaces(cards),
     cloak,
   });
-  // VV-12.14: Feral Whispers must have lain face up at another Location already.
+  // VV-12.14: Feral Whispers must already have been face up at another Location.
   if (whispers !== null && whispers !== location)
     putBlood(table, seat, whispers, WHISPERS.ability.blood * cards.length, WHISPERS.id);
 }
 
-/** VV-12.8, VV-12.10: cards to their owners' hands, face-down ones unseen. */
+/** VV-12.8, VV-12.10: cards return to their owners' hands, face-down ones unseen. */
 function withdrawToHand(table: VendettaTable, seat: Seat, location: LocationIndex): void {
   const { state } = table;
   const position = positionAt(state, location, seat);

@@ -5,17 +5,17 @@ import type { ForcedChoice } from '../cards/effects.ts';
 import type { Source, VendettaHappening } from './happenings.ts';
 import type { LocationIndex, State } from './state.ts';
 
-/** The card that is doing something: its controller and its Location are fixed when it starts (VV-1.20). */
+/** The card whose effect is being carried out: its controller and its Location are fixed when it starts (VV-1.20). */
 export interface Effect {
   readonly card: ClanCardId | AllyId;
   readonly controller: Seat;
   readonly location: LocationIndex;
 }
 
-/** What is done to each of several targets. */
+/** The operation on each of several targets. */
 export type Operation = 'steal' | 'lose' | 'lose-influence' | 'take-half' | 'discard-blood' | ForcedChoice;
 
-/** Work that hits a list of targets, among whom a team-mate may be included or not (VV-24.4). */
+/** Work with a list of targets, in which a team-mate may or may not be included (VV-24.4). */
 export type Targeted =
   | {
       readonly step: 'targets';
@@ -36,7 +36,7 @@ export type Targeted =
     }
   | { readonly step: 'vanish-from'; readonly effect: Effect; readonly targets: readonly Seat[] };
 
-/** Everything that can be waiting to be done: the steps of the rules, and the decisions by their names. */
+/** Everything that can be waiting to be done: the steps of the rules, and the decisions by name. */
 export type VendettaFrame = Frame &
   // VV-2: setup
   (
@@ -140,10 +140,10 @@ export type VendettaFrame = Frame &
 
 export type VendettaTable = Table<State, VendettaFrame, VendettaHappening>;
 
-/** The part of the game's work that one file provides. */
+/** The part of the game's work that one file implements. */
 export type Rules<K extends VendettaFrame['step']> = WorkOf<State, VendettaFrame, VendettaHappening, K>;
 
-/** A question to one seat that serves several decisions: all whose frames hold these facts. */
+/** A question to one seat that serves several decisions: all those whose frames contain these facts. */
 export interface SharedDecision<Facts, A extends Ask> {
   readonly clause: string;
   readonly to: 'one';

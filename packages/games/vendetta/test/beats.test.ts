@@ -20,7 +20,7 @@ const MODES = [
   ['six in teams', 6, { teams: true, teamHands: 'open', places: true, relics: true }],
 ] as const;
 
-/** What was heard, cut where something opens or is loud, and after every question besides if that is wanted. */
+/** What was heard, cut at opening and loud happenings and, if wanted, after every question. */
 function cut(moments: readonly (readonly Heard[])[], afterQuestions: boolean): readonly (readonly Heard[])[] {
   const found: Heard[][] = [];
   for (const heard of moments) {
@@ -87,7 +87,7 @@ it('whole turns and resolved places are never without one, and turns say whose t
           first.kind,
         )
       ) {
-        // Totals are told before the winner, and each of them is loud: what only counts has no sentence of its own.
+        // Totals are announced before the winner, and each of them is loud: mere counting has no sentence of its own.
         const counts = heard.every(({ kind }) => kind === 'power' || kind === 'power-changed');
         if (!counts) expect(summary, JSON.stringify(heard)).not.toBeNull();
       }
@@ -121,7 +121,7 @@ it('the change of a beat is that of the number on the seat', () => {
   expect(changes).toBeGreaterThan(100);
 });
 
-/** What would make the sentence about somebody else. */
+/** Whether a happening leaves the subject of the sentence unchanged. */
 function isPlain(kind: string): boolean {
   return !['ended', 'eliminated', 'won', 'nobody-there', 'frenzy', 'turn'].includes(kind);
 }
@@ -165,7 +165,7 @@ it('nobody is told what they may not know: the same sentence when it is scramble
           const world = Match.at(vendetta, match.record, position);
           if (world.answer(seat, option)) throw new Error(`${option} was refused`);
           const heard = world.collect().flatMap((one) => world.hear(one, viewer) ?? []);
-          // A card that is played face up is shown to all: it may differ.
+          // A card played face up is shown to everybody, so sentences may differ.
           return TEXTS.map((text) => beats.summary([{ kind: 'turn', seat }, ...heard], text)?.words);
         });
         if (option.startsWith('face-up')) continue;

@@ -11,7 +11,7 @@ import { choose, SETTINGS } from './trials.ts';
 
 type Player = Bot<VendettaView>;
 
-/** Plays at random, but does not drink its own people dry. */
+/** Plays at random, but does not Drain its own people. */
 const sober: Player = (view, { ask }, _budget, random) => choose(ask, random, view.asked?.frame.step ?? '');
 
 function play(seed: string, seats: number, options: Options, botAt: (seat: Seat) => Player) {
@@ -29,7 +29,7 @@ describe('the novice', () => {
     expect(again.answers).toEqual(once.answers);
   });
 
-  /** How often one novice wins, whose seat changes from game to game. */
+  /** How often a single novice wins, whose seat changes from game to game. */
   function wins(seats: number, games: number, others: Player): number {
     let won = 0;
     for (let i = 0; i < games; i++) {
@@ -200,7 +200,7 @@ describe('what the novice does', () => {
   });
 });
 
-/** What seems best before any thought to those who search. */
+/** The best answer to searching bots before any search. */
 function likeliest(setting: Setting, step: VendettaFrame['step']): Answer | undefined {
   const now = scene(setting).passUntil(step);
   const view = now.view(0);
@@ -212,7 +212,7 @@ function likeliest(setting: Setting, step: VendettaFrame['step']): Answer | unde
   return knowledge.candidates?.(question)[0]?.answer;
 }
 
-/** VV-B5 of section 9: what uniformly random play comes to, for 3, 4 and 5 players. */
+/** VV-B5 of section 9: the results of uniformly random play, for 3, 4 and 5 players. */
 const RANDOM_PLAY = [
   { seats: 3, decisions: 200, score: 15.7, winner: 21.2, frenzies: 1.44, conflicts: 7.11 },
   { seats: 4, decisions: 215, score: 13.7, winner: 19.9, frenzies: 1.33, conflicts: 7.5 },
@@ -222,7 +222,7 @@ const RANDOM_PLAY = [
 describe('random play comes to the measured numbers (VV-B5)', () => {
   test.for(RANDOM_PLAY)('$seats players', { timeout: 300_000 }, ({ seats, ...expected }) => {
     const games = deep(150, 5000);
-    // A sample of this many games strays by so much; with all of them the tolerances of the table hold.
+    // A sample of this many games deviates this much; with all games the tolerances of the table apply.
     const wide = deep(4, 1);
     const sums = { decisions: 0, frenzies: 0, conflicts: 0, winner: 0, scores: 0, scored: 0 };
     for (let i = 0; i < games; i++) {

@@ -11,7 +11,7 @@ import type { State } from '../rules/state.ts';
 import type { VendettaFrame } from '../rules/work.ts';
 import { hearing } from '../secrets.ts';
 
-/** Everything that random games must come across, and how it is recognised in them. */
+/** Everything that random games must cover, and how it is recognised. */
 
 /** How an amount was answered. */
 export const AMOUNTS = ['0', '1', 'more'] as const;
@@ -67,7 +67,7 @@ export const DECISIONS: Readonly<Record<string, readonly string[]>> = {
 /** The only card that never does anything. */
 const IDLE: ClanCardId = 've-ready';
 
-/** Every way in which the text of a card makes a difference. */
+/** Every way in which a card's text makes a difference. */
 const OF_CARDS = [
   'br-f-the-system: as the winner',
   'br-f-the-system: otherwise',
@@ -144,7 +144,7 @@ const TURNS_OF_EVENTS = [
   'lost by Feed',
   'eliminated: by draining',
   'eliminated: in frenzy',
-  // VV-8.18 takes six Diableries of few seats: no random game comes near it.
+  // VV-8.18 takes six Diableries by few seats: no random game comes close to it.
   'ended: rounds',
   'withdrew: with nothing but blood',
   'withdrew to hand: face-down cards',
@@ -156,7 +156,7 @@ const TURNS_OF_EVENTS = [
   'won with nothing',
 ];
 
-/** VV-7.4 guards a case that complete decks cannot reach: a hand holds one card more than there are laps. */
+/** VV-7.4 guards against a case that complete decks cannot reach: a hand has one card more than there are laps. */
 const NEVER_TOLD: readonly string[] = ['turn-skipped'] satisfies VendettaHappening['kind'][];
 
 export const WANTED: readonly string[] = [
@@ -198,7 +198,7 @@ export function* branchesOf(reached: One): Generator<string> {
   for (const place of position.state.places) if (place !== null) yield `place: ${place}`;
 }
 
-/** What a card did is told with the card as its source. */
+/** The effects of a card are announced with the card as their source. */
 function* workOf(happening: VendettaHappening): Generator<string> {
   if ('source' in happening && happening.kind !== 'immune') yield `works: ${happening.source}`;
   if (happening.kind === 'effect') yield `effect: ${happening.card}`;
@@ -355,7 +355,7 @@ function* influences({ source, amount }: HappeningOf<'influence'>): Generator<st
   if (source === 've-master-plan' && amount < 0) yield `${source}: Influence`;
 }
 
-/** What only several happenings together tell. */
+/** What only becomes clear from several happenings together. */
 function* together(happenings: readonly VendettaHappening[], state: State): Generator<string> {
   const of = <K extends VendettaHappening['kind']>(kind: K) =>
     happenings.filter((happening): happening is HappeningOf<K> => happening.kind === kind);

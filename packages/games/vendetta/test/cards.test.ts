@@ -117,7 +117,7 @@ describe('VV-10 clan cards in general', () => {
       { pool: 5, on: { 'loc-1': [1] } },
     ]);
     s.answer(0, 'card:ma-chaos').answers(0, 'card:ma-chaos', 'done').told('stolen', { amount: 1 });
-    // Madness Network plays Chaos again, but it has been resolved in this Step.
+    // Madness Network plays Chaos again, but it has already been resolved in this Step.
     s.told('played', { card: 'ma-chaos' });
     expect(s.ends().on('loc-1', 0)).toEqual(['ma-madness-network', 'ma-chaos']);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fight, type Sitting, scene } from './kit.ts';
 
-/** Cards, Allies, Places and Relics that were brought together by lot: no other test has them at one table. */
+/** Cards, Allies, Places and Relics picked at random: no other test has them at one table. */
 
-/** Whoever Drains Marcel is out. */
+/** A player who Drains Marcel is eliminated. */
 const ON_THE_BRINK = { tokens: 2, victims: 0, allies: ['al-marcel'] } as const satisfies Sitting;
 
 describe('captured cards', () => {
@@ -51,7 +51,7 @@ describe('captured cards', () => {
     s.stay().answer(0, 'withdraw').told('withdrew', { seat: 0, to: 'loc-haven', blood: 1, count: 3 });
     s.told('stolen', { thief: 0, seat: 1, amount: 1 }).told('won', { seat: 1 }).answer(1, 'leave');
     s.stay().answer(1, 'turn-up').told('lost', { seat: 1, amount: 2, cause: 0, source: 'no-one-step-ahead' });
-    // Mesmerize finds an empty hand this time.
+    // This time Mesmerize finds an empty hand.
     s.answers(0, 'card:ma-mesmerize', 'stay')
       .answer(1, 0)
       .told('won', { seat: 0, power: 3 + 3 + 4 })
@@ -80,7 +80,7 @@ describe('captured cards', () => {
     s.stay().told('played', { card: 'br-punks-posse' }).told('blood-put', { seat: 0, amount: 1 });
     s.told('lost', { seat: 0, cause: 1 }).told('drained', { seat: 0, card: 'al-carmelita-neillson' });
     s.told('played', { card: 'br-earthshock' }).told('lost', { seat: 0, after: 2 }).told('won', { seat: 0 });
-    // Earthshock sees 1 blood, and half of it is nothing.
+    // Earthshock sees 1 blood, and half of that is 0.
     expect([s.ends().blood('loc-haven', 0), s.influence(1)]).toEqual([1, 3 + 1 + 1]);
   });
 

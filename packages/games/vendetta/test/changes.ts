@@ -1,6 +1,6 @@
 import { fight, scene } from './kit.ts';
 
-/** Scenes that each change of the rules is about, by the number that the rules have since then. */
+/** Scenes for each change of the rules, by the version in which it was made. */
 export const SCENES = {
   2: {
     'VV-13.5 VV-10.1 Submission does not stop its own price': () =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { vendetta } from '../index.ts';
 import { census, choose, SETTINGS } from './trials.ts';
 
-/** 10,000 games of each player count, its settings together. */
+/** 10,000 games for each player count, shared among its settings. */
 function gamesOf(seats: number): number {
   const settings = SETTINGS.filter((setting) => setting.seats === seats).length;
   return deep(2, Math.ceil(10_000 / settings));

@@ -9,7 +9,7 @@ import { RELIC_IDS, RELICS } from '../cards/relics.ts';
 import { PIECES } from '../cards/tokens.ts';
 import { VICTIM, VICTIM_COUNT, VICTIM_IDS } from '../cards/victims.ts';
 
-/** The check sums of section 7. */
+/** The checksums of section 7. */
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { standings } from '../rules/scoring.ts';
 import { drafted, fight, type Sitting, scene } from './kit.ts';
 
-/** The worked examples of section 8, number by number. E38 stands with the Relics. */
+/** The worked examples of section 8 in order. E38 is with the Relics. */
 
 describe('From the rulebook', () => {
   it('VV-E1 VV-7.8 VV-7.15 VV-7.17 VV-7.21 VV-8.2 VV-8.3 Draining in mid-turn', () => {
@@ -99,7 +99,7 @@ describe('From the rulebook', () => {
   });
 });
 
-/** Everybody keeps a first card and plays in every lap; the hands are looked at when Planning begins. */
+/** Everybody keeps the first card and plays in every lap; the hands are checked when Planning begins. */
 function playPlanning(match: ReturnType<typeof drafted>, look: (hands: number[]) => void): void {
   const { position } = match;
   let seen = false;
@@ -374,7 +374,7 @@ describe('Frenzy, Diablerie, ends', () => {
     const miguel = robbed({ allies: ['al-miguel-chandler', 'al-portia'] });
     expect(miguel.ends().player(0)).toMatchObject({ pool: 3, drained: ['al-miguel-chandler'] });
     const portia = robbed({ allies: ['al-portia'], victims: 0, influence: 2, on: { 'loc-1': [9] } });
-    // Discards 1 of its 2 tokens; afterwards the Conflict has paid 1 already.
+    // Discards 1 of its 2 tokens; the Conflict has already paid 1 by then.
     expect(portia.ends().player(0)).toMatchObject({ pool: 1, influence: 2 + 1 - 1 });
   });
 
@@ -420,7 +420,7 @@ describe('Frenzy, Diablerie, ends', () => {
       .told('victim-joined', { seat: 1 })
       .told('influence', { seat: 1, amount: 2 });
     s.told('influence', { seat: 0, amount: 1 }).told('effect', { seat: 2, card: 'al-sgt-mctavish' });
-    // Player order from the new Ambition holder: first the Brujah, then the Gangrel.
+    // Player order from the new Ambition holder: the Brujah first, then the Gangrel.
     s.told('stolen', { seat: 0, amount: 2 }).told('stolen', { seat: 1, amount: 2 });
     expect(s.pools.slice(0, 3)).toEqual([6, 1, 9]);
     s.ends();
@@ -521,7 +521,7 @@ describe('Variants and options', () => {
       places: { 'loc-1': 'pl-sheriffs-checkpoint' },
       at: 0,
     });
-    // Only one facing can be paid for, so it is not asked; no blood can be added either.
+    // Only one facing is affordable, so it is not asked; no blood can be added either.
     s.answer(0, 'location:loc-1').told('spent', { amount: 1 }).told('played', { faceUp: true, cost: 1 });
     expect([s.ends().pool(0), s.on('loc-1', 0)]).toEqual([1, ['br-hunt']]);
   });

@@ -42,7 +42,7 @@ describe('VV-18 Frenzy', () => {
       ],
       { places: { 'loc-1': 'pl-the-collar' } },
     );
-    // Second place has paid 1 already.
+    // Second place has already paid 1.
     expect([s.ends().influence(1), s.pool(1)]).toEqual([3 + 1 + 4, 4 + 1 + 2]);
   });
 
@@ -84,7 +84,7 @@ describe('VV-18 Frenzy', () => {
 
   it('VV-18.10 VV-R3 nothing to Drain: 1 Influence is discarded, 1 blood taken; without Influence just the blood', () => {
     const s = robbed({ victims: 0, influence: 5, on: { 'loc-1': ['ve-ready'] } });
-    // First place has paid 1 already.
+    // First place has already paid 1.
     s.told('nothing-to-drain').told('influence', { seat: 0, amount: -1, source: 'frenzy' });
     expect(s.ends().player(0)).toMatchObject({ pool: 1, influence: 5 + 1 - 1 });
     const poor = fight([

@@ -16,7 +16,7 @@ const GAMES: readonly GoldenSetup[] = [
   { name: 'six-in-teams', seats: 6, options: { places: true, relics: true, halfOfOne: 'must-pay' } },
 ];
 
-/** Before each lap and each Location stands what everybody has. */
+/** Every lap and every Location is preceded by what each player has. */
 export function goldenGames(): GoldenGame[] {
   return goldenGamesOf(vendetta, GAMES, {
     choose,
@@ -24,7 +24,7 @@ export function goldenGames(): GoldenGame[] {
   });
 }
 
-/** What everybody has, after what has just happened. */
+/** Everybody's possessions after the latest happening. */
 function tableAs(state: State): string[] {
   const rows = state.locations.flatMap((location, i) => {
     const there = (state.positions[i] ?? []).flatMap((position, seat) => positionAs(position, seat));
@@ -49,7 +49,7 @@ function seatAs(player: Player, seat: Seat): string {
   return `P${seat} ${clan}: ${rest.join(', ')}`;
 }
 
-/** A card in brackets lies face down; after a stroke stands the owner of a captured one. */
+/** A card in brackets is face down; a captured one is followed by a slash and its owner. */
 function positionAs({ blood, cards }: SeatPosition, seat: Seat): string[] {
   const laid = cards.map(({ card, faceUp, owner }) => {
     const face = faceUp ? card : `[${card}]`;

@@ -8,7 +8,7 @@ const { record, stops } = JSON.parse(
   readFileSync(new URL('../guide/guide.json', import.meta.url), 'utf8'),
 ) as { record: MatchRecord; stops: Readonly<Record<number, string>> };
 
-/** The match of the guide up to one of its stops, or to its end, and everything told so far. */
+/** The match of the guide up to one of its stops, or to its end, and everything that happened until then. */
 function upTo(stop: string) {
   const at = Object.keys(stops).find((move) => stops[Number(move)] === stop);
   const match = Match.begin(vendetta, record);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Setting, VendettaScene } from './kit.ts';
 
-/** That scenes are strict is tested with the engine; here, what this game adds to them. */
+/** The engine tests that scenes are strict; these tests cover what this game adds to them. */
 describe('scenes of Vendetta', () => {
   const turn: Setting = { players: [{ clan: 'brujah', hand: ['br-hunt', 'br-ready'] }], at: 0 };
 

@@ -16,38 +16,38 @@ import type { VendettaFrame } from '../rules/work.ts';
 import type { VendettaView } from '../secrets.ts';
 import { components } from './trials.ts';
 
-/** Scenes of Vendetta (see StrictScene in the engine): how a table is set up by hand, and what its players do often. */
+/** Scenes of Vendetta (see StrictScene in the engine): setting up a table by hand, and frequent sequences of moves. */
 
-/** A card on a Position: face up, or with a question mark face down and never shown. */
+/** A card on a Position: face up, or, with a question mark, face down and never shown. */
 export type Laid = ClanCardId | `?${ClanCardId}`;
 
-/** What lies on a seat's Position: cards in the order of deployment, and a number for blood. */
+/** The contents of a seat's Position: cards in order of deployment, and a number for blood. */
 export type Layout = readonly (Laid | number)[];
 
-/** One seat of a scene. What is not given: 6 blood, 3 Influence, one Victim, an empty hand. */
+/** One seat of a scene. By default: 6 blood, 3 Influence, one Victim, an empty hand. */
 export interface Sitting extends Partial<Omit<Player, 'deck'>> {
   readonly on?: Partial<Record<LocationId, Layout>>;
-  /** The whole Clan deck, the top card first; if not given, all cards of the clan that lie nowhere else. */
+  /** The whole Clan deck, top card first; by default, all cards of the clan that are nowhere else. */
   readonly deck?: readonly ClanCardId[];
 }
 
 export interface Setting {
-  /** Filled up to four seats; seats without a clan get one that nobody has. */
+  /** Filled up to four seats; seats without a clan get one that nobody else has. */
   readonly players: readonly Sitting[];
   readonly seats?: number;
   readonly round?: number;
   readonly ambition?: Seat;
   readonly allies?: Partial<Record<LocationId, AllyId>>;
-  /** The Ally deck, the top card first. */
+  /** The Ally deck, top card first. */
   readonly allyDeck?: readonly AllyId[];
   readonly places?: Partial<Record<LocationId, PlaceId>>;
   readonly victimDeck?: number;
-  /** Revealed Relics that can be taken. */
+  /** Revealed Relics on offer. */
   readonly relics?: readonly RelicId[];
   readonly options?: Partial<VendettaOptions>;
-  /** Where the scene begins: a Location being resolved, the planning turn of a seat, or any work. */
+  /** Where the scene begins: at a Location being resolved, in the planning turn of a seat, or with any work. */
   readonly at: LocationId | Seat | VendettaFrame['step'] | readonly VendettaFrame[];
-  /** The seed, where chance matters. */
+  /** The seed, if randomness matters. */
   readonly seed?: string;
 }
 
@@ -57,12 +57,12 @@ export function scene(setting: Setting): VendettaScene {
   return strict(new VendettaScene(setting));
 }
 
-/** A Location, the first one if not said otherwise, at which everybody stays. */
+/** A Location, by default the first one, at which everybody stays. */
 export function fight(players: readonly Sitting[], setting: Partial<Setting> = {}): VendettaScene {
   return scene({ at: 'loc-1', ...setting, players }).stay();
 }
 
-/** A new match, as it is dealt. */
+/** A new match, as dealt. */
 export function newMatch(seats: number, given: Partial<VendettaOptions> = {}, seed?: string) {
   return newMatchOf(vendetta, seats, given, seed);
 }
@@ -74,7 +74,7 @@ export function drafted(seats: number, given: Partial<VendettaOptions> = {}, see
   return match;
 }
 
-/** The first listed answer of everybody who is asked. */
+/** Gives the first listed answer for everybody who is asked. */
 export function answerFirst(match: ReturnType<typeof newMatch>): void {
   const { asked } = match.position;
   asked?.seats.forEach((seat, i) => {
@@ -97,7 +97,7 @@ export class VendettaScene extends StrictScene<
     super(vendetta, { state: stateOf(setting), work: beginning(setting), census: components, seed });
   }
 
-  /** All who are asked choose together: to stay, except for those who are named. */
+  /** Everybody asked chooses at the same time: to stay, except for those named. */
   stay(...withdrawing: readonly Seat[]): this {
     const { asked } = this.table.position;
     if (asked?.frame.step !== 'stay-or-withdraw') throw new Error(`nobody has to stay: ${this.situation}`);
@@ -105,7 +105,7 @@ export class VendettaScene extends StrictScene<
     return this;
   }
 
-  /** A card leaves a Position although no rule says so, to see what the rules make of it. */
+  /** A card leaves a Position although no rule makes it, to see how the rules cope. */
   takeToHand(location: LocationId, seat: Seat, card: ClanCardId): this {
     if (takeAway(this.#position(location, seat), card) === null) throw new Error(`${card} is not there`);
     const player = this.player(seat);
@@ -124,7 +124,7 @@ export class VendettaScene extends StrictScene<
     return totals;
   }
 
-  // What is
+  // The current state
 
   player(seat: Seat): Player {
     const player = this.state.players[seat];
@@ -148,7 +148,7 @@ export class VendettaScene extends StrictScene<
     return this.player(seat).hand;
   }
 
-  /** What lies on a Position, in the words of a layout. */
+  /** The contents of a Position, as a layout. */
   on(location: LocationId, seat: Seat): Layout {
     const { cards, blood } = this.#position(location, seat);
     const laid = cards.map(({ card, faceUp }): Laid => (faceUp ? card : `?${card}`));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fight, scene } from './kit.ts';
 
-/** Mistakes that other implementations of this game are known to make, and that no other test would name. */
+/** Mistakes that other implementations of this game are known to make and that no other test covers. */
 
 describe('mistakes that are easily made', () => {
   it('VV-12.7 VV-12.11 a withdrawn card counts once: at the Haven, and no longer where it was', () => {

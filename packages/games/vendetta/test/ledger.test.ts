@@ -12,7 +12,7 @@ describe('what is told accounts for every blood and every Influence', () => {
     });
 });
 
-/** A random game in which the log alone gives the same Pools, tokens and Positions as the state, at every decision. */
+/** A random game in which the log alone gives the same Pools, tokens and Positions as the state at every decision. */
 function play(seats: number, given: Parameters<typeof resolveOptions>[2], seed: string): void {
   const resolved = resolveOptions(vendetta, seats, given);
   if ('problem' in resolved) throw new Error(resolved.problem.reason);
@@ -21,7 +21,7 @@ function play(seats: number, given: Parameters<typeof resolveOptions>[2], seed: 
   const ledger = new Ledger(seats);
   while (!table.position.over) {
     for (const told of table.collect()) ledger.write(told);
-    // Between the clearing of the table and the next round the blood is gone, but not yet told to be.
+    // Between clearing the table and the next round the blood is gone, but that has not been announced yet.
     if (table.position.asked?.frame.step !== 'bane-return')
       expect(ledger.text, seed).toBe(ledgerOf(table.state));
     const { asked } = table.position;

@@ -4,7 +4,7 @@ import type { VendettaHappening } from '../rules/happenings.ts';
 import { START } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 
-/** Blood and Influence of a match, counted from nothing but what is told to everybody. */
+/** Blood and Influence of a match, counted only from what everybody hears. */
 export class Ledger {
   readonly #pools: number[];
   readonly #influence: number[];
@@ -16,7 +16,7 @@ export class Ledger {
     this.#influence = Array<number>(seats).fill(START.influence);
   }
 
-  /** What there is, in the words of `ledgerOf`. */
+  /** The contents, in the format of `ledgerOf`. */
   get text(): string {
     const deployed = [...this.#deployed].filter(([, blood]) => blood !== 0).sort();
     return JSON.stringify({ pools: this.#pools, influence: this.#influence, deployed });

@@ -23,7 +23,7 @@ import { SETTINGS } from './trials.ts';
 
 const RULES = readFileSync(new URL('../../../../docs/rules/vendetta.md', import.meta.url), 'utf8');
 
-/** Section 5 of the rules: what can be answered to each decision; an amount has no options. */
+/** Section 5 of the rules: the possible answers to each decision; an amount has no options. */
 const VERBS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(DECISIONS).map(([step, verbs]) => [step, verbs === AMOUNTS ? [] : verbs]),
 );
@@ -31,7 +31,7 @@ const VERBS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 const BLOOD = ['0', '1', '3', '5', '12'];
 const SPOTS = ['loc-1.2.0', 'loc-haven.0.4'];
 
-/** What an option can be about: by step and verb, or by verb wherever it is asked. */
+/** What an option can refer to: by step and verb, or by verb for all steps. */
 const OBJECTS: Readonly<Record<string, readonly string[]>> = {
   clan: CLAN_IDS,
   seat: ['2'],
@@ -58,7 +58,7 @@ const CARDS = [...CLAN_CARD_IDS, ...ALLY_IDS, 'victim', ...PLACE_IDS, ...RELIC_I
 const SCORE = ['influence', 'alliance', 'drained', 'bonus', 'relic', 'diablerie'];
 const EARNED = ['rewards', 'frenzies', 'places', 'given', 'lost'];
 
-/** What a decision is told besides its name, when a face knows it. */
+/** The facts that a decision's message may get besides its name. */
 const SURROUNDINGS: readonly Facts[] = [
   { here: 'loc-1', card: 'br-hunt', relic: 're-isaac-chalice', number: 0, mate: 2, from: null },
   { here: 'loc-haven', card: 'al-sgt-mctavish', relic: 're-ferrymans-key', number: 2, mate: 0, from: null },
@@ -86,7 +86,7 @@ const SOURCES_OF_THINGS = [
 ];
 const LISTS = [['br-hunt'], ['br-hunt', 'br-ready', 'br-challenge']];
 
-/** What the facts of happenings can be. */
+/** The possible values of the facts of happenings. */
 const FACTS: Readonly<Record<string, readonly unknown[]>> = {
   seat: [0],
   owner: [1],
@@ -154,7 +154,7 @@ const FACTS: Readonly<Record<string, readonly unknown[]>> = {
   returned: ['br-hunt', null],
 };
 
-/** Where one kind of happening has its own values for a fact. */
+/** Facts that have special values in one kind of happening. */
 const OWN_FACTS: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   'place-laid': { place: PLACE_IDS },
   drew: { cards: [[], ...LISTS] },
@@ -204,7 +204,7 @@ const TEXTS = testLocales(vendetta, {
   surroundings: SURROUNDINGS,
   facts: FACTS,
   ownFacts: OWN_FACTS,
-  // What is played face up is heard by everybody.
+  // A card played face up is heard by everybody.
   canBeHeard: (_, { faceUp, card }) => !(faceUp === true && card === undefined),
   matches: SETTINGS,
   clauses: 274,
@@ -379,7 +379,7 @@ it('the rules list every decision with its options', () => {
   }
 });
 
-/** Section 7 of the rules: what each component is called. */
+/** Section 7 of the rules: the name of each component. */
 function componentNames(language: Language): Map<string, string> {
   const column = LANGUAGES.indexOf(language);
   const rows = RULES.matchAll(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fight, scene } from './kit.ts';
 
-/** Meetings of two or three rules that no other test has, each decided by the clauses in its name. */
+/** Combinations of two or three rules that no other test covers, each decided by the clauses in its name. */
 
 describe('planning', () => {
   it('VV-7.13 VV-8.7 VV-18.11 a Vampire Drained in a Frenzy by Challenge leaves a token that can be flipped in the same turn', () => {
@@ -296,11 +296,11 @@ describe('rewards and what comes after', () => {
       { allies: { 'loc-1': 'al-sgt-mctavish' }, places: { 'loc-1': 'pl-the-collar' } },
     );
     s.told('ally-joined', { ally: 'al-sgt-mctavish' }).told('frenzy', { seat: 1, location: 'loc-1' });
-    // Tremere's Ready lies elsewhere: only the Ward helps.
+    // Tremere's Ready is elsewhere: only the Ward helps.
     s.told('frenzy', { seat: 2, credited: 0, location: 'loc-1' });
     s.asks(2, 'frenzy-replace', ['ward', 'drain']).answer(2, 'ward').told('stolen', { seat: 3, amount: 2 });
     s.told('stolen', { seat: 0, thief: 1, source: 'ga-hunt' }).ends();
-    // The reward, two Bounties, The Collar twice, and Ready for the Gangrel alone.
+    // The reward, two Bounties, The Collar twice, and Ready only for the Gangrel.
     expect([s.influence(0), s.pools]).toEqual([3 + 1 + 2 + 2 + 1, [5 + 6 - 1, 3 + 1, 3, 1]]);
   });
 
@@ -332,7 +332,7 @@ describe('rewards and what comes after', () => {
       )
         .answer(0, `card:${first}`)
         .ends();
-    // A Victim, Wauneka and hers are three, and four with that of Summon.
+    // A Victim, Wauneka and Wauneka's Victim are three; with Summon's, four.
     expect(awe('to-awe').pools.slice(0, 2)).toEqual([2, 5]);
     expect(awe('to-summon').pools.slice(0, 2)).toEqual([3, 4]);
   });

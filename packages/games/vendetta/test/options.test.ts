@@ -31,7 +31,7 @@ describe('VV-25 options at work', () => {
     expect(s.view(1).state.players[0]?.known).toEqual(['br-hunt', 'br-ready']);
     s.answers(0, 'play:br-challenge', 'location:loc-haven', 'face-up:0', 'blood:0', 'end');
     expect(s.view(1).state.players[0]?.known).toEqual(['br-hunt', 'br-ready', 'br-challenge']);
-    // Taken to hand unseen, Earthshock stays unknown, while Challenge is known to be in hand.
+    // Taken to hand unseen, Earthshock stays unknown, but Challenge is known to be in hand.
     expect(s.stay(0).ends().view(1).state.players[0]?.known).toEqual(['br-hunt', 'br-ready', 'br-challenge']);
     const off = scene({ players: [{}], options: { memoryAid: 'off' }, at: [] }).ends();
     expect(off.view(1).state.players[0]?.known).toBeNull();

@@ -111,7 +111,7 @@ describe('VV-7 Planning', () => {
   });
 
   it('VV-7.10 VV-9.2 a cost that would take the last blood cannot be paid', () => {
-    // With 1 blood only face up is left, so nothing is asked.
+    // With 1 blood only face up is possible, so nothing is asked.
     const s = turn({ pool: 1 }).answers(0, 'play:br-hunt', 'location:loc-1');
     s.told('played', { faceUp: true, cost: 0 }).ends();
   });
@@ -123,7 +123,7 @@ describe('VV-7 Planning', () => {
     ]);
     s.answers(0, 'play:br-hunt', 'location:loc-1', 'face-down:1').told('spent').told('played');
     s.told('blood-put', { seat: 1, source: 'ga-on-the-prowl' }).told('lost', { seat: 0, after: 1, cause: 2 });
-    // The loss leaves nothing that could be added.
+    // The loss leaves no blood to add.
     s.ends();
   });
 
@@ -330,7 +330,7 @@ describe('VV-7 Planning', () => {
       });
       return s.answers(0, 'look', 'look:loc-1.1.1').asks(1, 'frenzy-replace');
     };
-    // No rule takes a single card away in the middle of a Frenzy. If one ever does, no other card takes its place.
+    // No rule takes a single card away in the middle of a Frenzy. If one ever does, no other card may take its place.
     const neighbour = look().takeToHand('loc-1', 1, 'ga-hunt').answer(1, 'ward');
     neighbour.told('looked', { at: 1, number: 0, card: 'ga-ready' }).asks(0, 'plan-action');
     look().takeToHand('loc-1', 1, 'ga-ready').answer(1, 'ward').untold('looked').asks(0, 'plan-action');

@@ -22,14 +22,14 @@ const MODES = [
   ['six in teams with open hands', 6, { teams: true, teamHands: 'open', places: true, relics: true }],
 ] as const;
 
-/** The question that is put to a seat, if it is of this step. */
+/** The question to a seat, if it belongs to this step. */
 function asks(match: Played, seat: number, step: string): Ask | null {
   const { asked } = match.position;
   const at = asked?.seats.indexOf(seat) ?? -1;
   return asked?.frame.step === step ? (asked.asks[at] ?? null) : null;
 }
 
-/** The match as it would go on with this answer. */
+/** The match as it would continue after this answer. */
 function after(match: Played, seat: number, answer: Answer): Played {
   const next = match.ahead([[match.position.asked?.frame.step ?? '', seat, answer]]);
   if (!(next instanceof Match)) throw new Error(`${String(answer)} was refused`);
@@ -42,7 +42,7 @@ function isSeized(match: Played): boolean {
 
 const optionsOf = (ask: Ask | null): readonly OptionId[] => (ask && 'options' in ask ? ask.options : []);
 
-/** How often each thing was compared, for nothing is proven by what never happens. */
+/** How often each thing was compared, because a comparison that never happens proves nothing. */
 class Compared {
   locations = 0;
   facings = 0;
@@ -52,7 +52,7 @@ class Compared {
   outcomes = 0;
 }
 
-/** Plays a turn in every way that begins with this card, and holds each question against what was foreseen. */
+/** Plays a turn in every possible way with this card, and compares each question with its preview. */
 function tryTurn(match: Played, seat: number, card: ClanCardId, random: Random, seen: Compared): void {
   const { state: view } = match.view(seat);
   const open = playableAt(view, seat);
@@ -91,7 +91,7 @@ function tryTurn(match: Played, seat: number, card: ClanCardId, random: Random, 
       } else expect(most).toBe(0);
       const blood = random.below(most + 1);
       let now = bloodAsk ? after(laid, seat, `blood:${blood}`) : laid;
-      // Whoever plays the last blood is seized by the Beast (VV-25.3).
+      // A player who plays the last blood is seized by the Beast (VV-25.3).
       if (isSeized(now)) continue;
       const diablerieAsk = asks(now, seat, 'plan-diablerie');
       const tokens = diablerieOf(view, seat);

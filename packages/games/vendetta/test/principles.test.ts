@@ -19,7 +19,8 @@ describe('VV-1 general principles', () => {
   });
 
   it('VV-1.3 VV-8.14 a loop that runs keeps its order when the Ambition token moves', () => {
-    // Retaliation eliminates the Ambition holder in its own part of the Aftermath; the loop goes on behind it.
+    // Retaliation eliminates the Ambition holder in its own part of the Aftermath; the loop continues with the next
+    // seat.
     const s = fight([
       {
         clan: 'brujah',
@@ -202,7 +203,7 @@ describe('VV-1 general principles', () => {
     gaze({ influence: 0, on: { 'loc-1': [4] } })
       .told('chose', { choice: 'move-half' })
       .ends();
-    // Skipping Steps can always be performed, even without such cards.
+    // Skipping Steps is always possible, even without such cards.
     const curfew = fight([{ clan: 'ventrue', on: { 'loc-1': ['ve-curfew'] } }, { on: { 'loc-1': [1] } }]);
     curfew.asks(1, 'curfew-choice', ['skip', 'steal']);
   });

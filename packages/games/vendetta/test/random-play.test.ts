@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ClanId } from '../cards/clans.ts';
 import { vendetta } from '../index.ts';
 
-/** VV-B5: numbers of uniformly random play, from an independent model of the same clauses. */
+/** VV-B5: results of uniformly random play, from an independent model of the same clauses. */
 interface Numbers {
   readonly decisions: number;
   readonly score: number;
@@ -81,7 +81,7 @@ const EXPECTED: Readonly<Record<number, Numbers>> = {
   },
 };
 
-/** The tolerances are meant for 5,000 games; a sample may stray further. */
+/** The tolerances are meant for 5,000 games; a sample may deviate further. */
 const GAMES = deep(600, 5000);
 const SLACK = Math.sqrt(5000 / GAMES);
 

@@ -19,7 +19,7 @@ describe('VV-23 Relics', () => {
     s.answer(0, 'relic').asks(0, 'relic-planning', ['card:al-anita-wainwright', 'card:victim']);
     s.answer(0, 'card:al-anita-wainwright').untold('gained');
     expect(s.player(0)).toMatchObject({ allies: ['al-anita-wainwright'], drained: [], tokens: 1, pool: 6 });
-    // VV-23.3: used once; the card may be Drained again.
+    // VV-23.3: it can only be used once, but the card may be Drained again.
     s.bars(0, 'relic', 'VV-23.3').answer(0, 'drain').told('drained', { card: 'al-anita-wainwright' });
     s.asks(0, 'plan-action');
     turnWith('re-isaac-chalice').bars(0, 'relic', 'VV-23.4').asks(0, 'plan-action');
@@ -169,7 +169,7 @@ describe('VV-23 Relics', () => {
       );
       s.answer(seat, `relic:${relics[i]}`);
     }
-    // The rest leaves the game.
+    // The remaining ones leave the game.
     expect([s.player(2).relic, s.state.relics]).toEqual([relics[3], []]);
     expect(s.state.out.relics).toEqual([{ relic: relics[4], owner: null }]);
     s.asks([0, 1, 2, 3], 'hand-keep');

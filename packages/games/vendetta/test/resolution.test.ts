@@ -87,7 +87,7 @@ describe('VV-12 the Withdraw Step', () => {
     s.told('looked', { at: 2, number: 1, card: 'br-ready' });
     s.asks(0, 'withdraw-look', ['look:loc-1.1.0', 'look:loc-1.2.0', 'done']).answer(0, 'look:loc-1.1.0');
     s.told('spent', { seat: 0 }).told('eliminated', { seat: 1 }).untold('looked', { at: 1 });
-    // The seat that is out is not asked to stay.
+    // The eliminated seat is not asked to stay.
     s.asks(0, 'withdraw-look', ['look:loc-1.2.0', 'done']).answer(0, 'done').asks([0, 2], 'stay-or-withdraw');
     expect(s.pool(0)).toBe(3);
   });
@@ -104,7 +104,7 @@ describe('VV-12 the Withdraw Step', () => {
       .told('tokens', { stay: [1], withdraw: [0] })
       .refuses(0, 'stay')
       .ends();
-    // Whoever thinks again has chosen only once, and nobody hears of it.
+    // A player who reconsiders has chosen only once, and nobody hears about it.
     const again = chosen('withdraw').answer(0, 'stay').untold('tokens').asks([0, 1], 'stay-or-withdraw');
     for (const viewer of [1, 2, 'spectator'] as const) expect(again.view(viewer)).toEqual(other.view(viewer));
     again
@@ -283,7 +283,7 @@ describe('VV-13 Revelation', () => {
     const pact = bound('tr-dark-pact').told('lost', { seat: 1, to: null });
     expect(pact.told('turned-up').ends().blood('loc-1', 1)).toBe(0);
     bound('tr-retaliation').told('turned-up').untold('lost', { seat: 0 }).ends();
-    // Nobody is asked about a Ready that still lies face down.
+    // Nobody is asked about a Ready that is still face down.
     bound('tr-ready').told('frenzy').told('drained', { frenzy: true }).told('turned-up').ends();
   });
 
@@ -339,7 +339,7 @@ describe('VV-13 Revelation', () => {
       ]);
       return s.answers(1, 'leave', 'turn-up').asks(1, 'frenzy-replace');
     };
-    // No rule takes a single card away in the middle of a Frenzy. If one ever does, no other card takes its place.
+    // No rule takes a single card away in the middle of a Frenzy. If one ever does, no other card may take its place.
     const neighbour = paid().takeToHand('loc-1', 1, 'tr-hunt').answer(1, 'drain');
     neighbour.told('turned-up', { seat: 1, card: 'tr-theft-of-vitae' }).asks(1, 'one-step-ahead');
     neighbour.answer(1, 'leave').told('left-face-down', { seat: 1, number: 2 }).told('won').ends();
@@ -449,7 +449,8 @@ describe('VV-15 Conflict', () => {
     ] as const;
     const totals = [0, 1, 2].map((ambition) => fight(cards, { ambition }).ends().totals);
     expect(totals).toEqual([totals[0], totals[0], totals[0]]);
-    // Challenge has the highest printed Power outside: 0. Ready 1 is halved to 0. Majesty reads the printed 4.
+    // The highest printed Power outside is Challenge's, which becomes 0. Ready's 1 is halved to 0. Majesty uses the
+    // printed 4.
     expect(totals[0]).toEqual({ 0: 0, 1: 2, 2: 1 + 4 });
   });
 
@@ -559,7 +560,7 @@ describe('VV-16 rewards', () => {
     const s = fight([{ on: { 'loc-1': [2] } }, { pool: 1, victims: 0, on: { 'loc-1': [1] } }], {
       allies: { 'loc-1': 'al-sgt-mctavish' },
     });
-    // The second place feeds its Frenzy with the Victim that it has just got.
+    // The player in second place feeds the Frenzy with the Victim they just won.
     s.told('victim-joined', { seat: 1 }).told('influence', { seat: 1 }).told('stolen', { seat: 1 });
     s.told('drained', { seat: 1, card: 'victim' }).ends();
   });

@@ -97,7 +97,7 @@ describe('VV-6 Hand Building', () => {
     const s = building(['br-challenge', 'br-earthshock', 'br-fist-of-caine']).asks([0, 1, 2, 3], 'hand-keep');
     s.offers(0, ['keep:br-challenge', 'keep:br-earthshock']).answer(0, 'keep:br-earthshock');
     expect(s.view(1).asked).toMatchObject({ answered: [0], mine: { answer: null } });
-    // VV-25.9: thinking again is possible until the last one has decided, and nothing has happened yet.
+    // VV-25.9: players may reconsider until the last one has decided, and nothing has happened yet.
     expect(s.hand(0)).toEqual(['br-hunt']);
     for (const seat of [1, 2, 3]) s.answer(seat, s.options(seat)[0] as string);
     expect(s.ends().player(0)).toMatchObject({

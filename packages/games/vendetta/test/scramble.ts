@@ -5,11 +5,11 @@ import type { Deployed, Player, State } from '../rules/state.ts';
 import type { VendettaFrame } from '../rules/work.ts';
 
 /**
- * What no viewer may learn, written from section 6 of the rules ("What each seat sees"), and on purpose not from
+ * What no viewer may learn, written from section 6 of the rules ("What each seat sees"), deliberately not from
  * secrets.ts: the two accounts check each other.
  */
 
-/** Another position that the viewer could just as well be looking at. */
+/** Another position that looks the same to the viewer. */
 export function scramble(
   position: Position<State, VendettaFrame>,
   viewer: Viewer,
@@ -28,15 +28,15 @@ export function scramble(
   };
 }
 
-/** A place where a card lies that the viewer does not see. */
+/** A spot with a card that the viewer does not see. */
 interface Slot {
   readonly card: ClanCardId;
-  /** Cards that everybody knows to be out of the Clan deck can only lie here. */
+  /** Cards known to be outside the Clan deck can only be in such a spot. */
   readonly outside: boolean;
   readonly put: (card: ClanCardId) => void;
 }
 
-/** The unseen cards of a seat change places. */
+/** The unseen cards of a seat swap places. */
 function scrambleCards(state: State, seat: Seat, viewer: Viewer, random: Random): void {
   const player = state.players[seat] as Player;
   const open = state.options.teamHands === 'open' && isMate(state, seat, viewer);
@@ -54,7 +54,7 @@ function scrambleCards(state: State, seat: Seat, viewer: Viewer, random: Random)
   ];
   const unsure = slots.filter(({ card }) => !player.known.includes(card));
   const sure = slots.filter(({ card }) => player.known.includes(card));
-  // Cards that are known to be out of the deck change places among themselves and with the unsure ones there.
+  // Cards that are known to be out of the deck swap places among themselves and with the uncertain ones there.
   const outside = random.shuffle([...sure, ...unsure.filter((slot) => slot.outside)]);
   const first = outside.slice(0, sure.length);
   const rest = slots.filter((slot) => !first.includes(slot));
@@ -123,7 +123,7 @@ function isMate({ options, players }: State, seat: Seat, viewer: Viewer): boolea
   );
 }
 
-/** What somebody else is about to play is unseen until the facing is chosen; so is where (VV-D5 to VV-D7). */
+/** What another seat is about to play is hidden until the facing is chosen, and so is the Location (VV-D5 to VV-D7). */
 function scramblePlan(
   { state, asked }: Position<State, VendettaFrame>,
   viewer: Viewer,
@@ -134,7 +134,7 @@ function scramblePlan(
   const player = state.players[plan.seat] as Player;
   const open = state.options.teamHands === 'open' && isMate(state, plan.seat, viewer);
   const card = open || random.below(2) === 0 ? plan.card : random.pick(player.hand);
-  // A facing is asked for only where both can be paid: everybody can conclude that much from the question.
+  // A facing is only asked for if both are affordable: everybody can conclude that much from the question.
   const free = asked?.frame.step === 'plan-facing' && state.places.every((place) => place === null);
   const watched = state.positions.map((row) =>
     row.some(({ cards }) => cards.some((one) => one.faceUp && one.card === 'no-eyes-in-the-dark')),
@@ -149,7 +149,7 @@ type Facts<K extends VendettaHappening['kind']> = readonly Exclude<
   'kind'
 >[];
 
-/** The log lines of section 6 that say the same to everybody. */
+/** The log lines of section 6 that are the same for everybody. */
 const PUBLIC: ReadonlySet<string> = new Set<VendettaHappening['kind']>([
   'first-player',
   'place-laid',
@@ -212,7 +212,7 @@ const PUBLIC: ReadonlySet<string> = new Set<VendettaHappening['kind']>([
   'ended',
 ]);
 
-/** Those that say more to some than to others: what all may hear. */
+/** Log lines that say more to some viewers than to others: the part that everybody may hear. */
 const TOLD_TO_EVERYBODY: { readonly [K in VendettaHappening['kind']]?: Facts<K> } = {
   drew: ['seat', 'count'],
   'hand-built': ['seat'],
@@ -224,7 +224,7 @@ const TOLD_TO_EVERYBODY: { readonly [K in VendettaHappening['kind']]?: Facts<K> 
   'shuffled-in': ['seat'],
 };
 
-/** What a viewer may hear of a happening, by the same section. */
+/** What a viewer may hear of a happening, according to the same section. */
 export function mayHear(
   happening: VendettaHappening,
   viewer: Viewer,
@@ -250,7 +250,7 @@ export function mayHear(
   const told: readonly string[] | undefined = TOLD_TO_EVERYBODY[happening.kind];
   if (told === undefined) return null;
   if ('seat' in happening && happening.seat === viewer) return happening;
-  // Whoever sees a hand sees what comes into it and what leaves it.
+  // A viewer who sees a hand sees every card that enters or leaves it.
   if (open && 'seat' in happening && isMate(state, happening.seat, viewer))
     switch (happening.kind) {
       case 'hand-built':

@@ -10,7 +10,7 @@ import { choose, SETTINGS } from './trials.ts';
 
 const account = { choose, scramble, mayHear };
 
-/** Of some hundreds of positions of a game this many are tried, so that they come from many games. */
+/** A game has several hundred positions; testing one in this many spreads the tests over many games. */
 const EVERY = 15;
 
 describe('VV-6.2 VV-12.3 VV-12.8 VV-24.12 VV-R50 no viewer is told what it may not know', () => {
@@ -100,7 +100,7 @@ describe('a planted leak is found', () => {
     return { ...vendetta, work: { ...work, [step]: { ...work[step], ...change } } };
   }
 
-  /** The decision says something before it is answered. */
+  /** The decision leaks something before it is answered. */
   function withStep(
     step: VendettaFrame['step'],
     say: (table: VendettaTable, seat: Seat) => void,

@@ -17,7 +17,7 @@ const NAMES = Array.from({ length: 6 }, (_, seat) => `P${seat}`);
 const textIn = (language: Language) => strictText(language, SOURCES[language], NAMES);
 const english = textIn('en');
 
-/** A table in the middle of round 2: open and hidden cards, a captured one, blood, Drained cards, tokens. */
+/** A table in the middle of round 2: open and hidden cards, a captured card, blood, Drained cards, tokens. */
 const EVENING: Setting = {
   players: [
     {

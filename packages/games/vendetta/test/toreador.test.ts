@@ -60,7 +60,7 @@ describe('Toreador', () => {
       )
         .ends()
         .player(0).victims;
-    // Second with a Victim and one more; third with nothing; second while the deck is empty.
+    // Second place with the usual Victim and one more; third with none; second with an empty deck.
     expect([summon(1), summon(5), summon(1, 0)]).toEqual([3, 1, 1]);
   });
 

@@ -85,7 +85,7 @@ describe('Tremere', () => {
     ]);
     s.told('stolen', { seat: 1, amount: 1 }).told('lost', { seat: 0, amount: 1, cause: 1 });
     s.told('lost', { seat: 2, amount: 1, source: 'tr-retaliation' }).told('stolen', { seat: 2 });
-    // The price of the Hunt is Spent here, so it answers that too.
+    // The price of the Hunt is Spent here, so this answers it too.
     s.answer(1, 'spend:1').told('spent', { seat: 1 }).told('lost', { seat: 0 }).told('lost', { seat: 2 });
     expect(s.ends().pools.slice(0, 3)).toEqual([3 + 1 - 1 + 1 - 1 - 1, 4 - 1 - 1 + 2, 5 - 1 - 1 - 1 - 1]);
   });

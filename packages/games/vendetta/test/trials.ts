@@ -5,7 +5,7 @@ import { CLAN_CARD_IDS, CLAN_CARDS } from '../cards/clan-cards.ts';
 import { START } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 
-/** Random games of Vendetta: in which variety they are played, and what is counted in them. */
+/** Random games of Vendetta: their settings, and what is counted in them. */
 
 export interface Setting {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Setting {
   readonly options: Options;
 }
 
-/** Every mode of 3.21 to 3.24 and their mixes, with the other options spread over them. */
+/** Every mode of 3.21 to 3.24 and their combinations, with the other options spread over them. */
 export const SETTINGS: readonly Setting[] = [
   setting(3, {}),
   setting(3, { places: true, relics: true, lastBlood: 'spend-only' }),
@@ -36,7 +36,7 @@ function setting(seats: number, options: Options): Setting {
   return { name: [`${seats} seats`, ...what].join(', '), seats, options };
 }
 
-/** Any answer, but Allies are rarely drained: otherwise few would be left to use. */
+/** Any answer, but Allies are rarely Drained: otherwise few would be left to use. */
 export const choose: Chooser = (ask, random, step) => {
   if (ask.kind !== 'one') return randomAnswer(ask, (n) => random.below(n));
   const careful = step.startsWith('plan-') && random.below(4) > 0;
@@ -44,14 +44,14 @@ export const choose: Chooser = (ask, random, step) => {
   return random.pick(options);
 };
 
-/** Whoever can drain an Ally does: so that seats are eliminated. */
+/** A player who can Drain an Ally does, so that seats are eliminated. */
 export const reckless: Chooser = (ask, random, step) => {
   if (ask.kind !== 'one') return choose(ask, random, step);
   const greedy = ask.options.filter((option) => option === 'drain' || option.startsWith('card:al-'));
   return greedy.length > 0 && random.below(3) > 0 ? random.pick(greedy) : choose(ask, random, step);
 };
 
-/** Where every card is, and that Influence is only what was gained, lost and given. */
+/** Where every card is, and that all Influence is accounted for by what was gained, lost and given. */
 export function census(state: State): unknown {
   const { players, positions } = state;
   const unexplained = players.map(({ influence, earned, eliminated }) => {
@@ -69,7 +69,7 @@ export function census(state: State): unknown {
   };
 }
 
-/** Every clan card, Ally, Victim and Relic in use, wherever it lies. */
+/** Every clan card, Ally, Victim and Relic in use, wherever it is. */
 export function components(state: State) {
   const { players, positions, aside, allyDeck, allies, out, victimDeck } = state;
   const clans = players.map(({ clan }) => clan);

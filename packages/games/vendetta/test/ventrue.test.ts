@@ -92,7 +92,7 @@ describe('Ventrue', () => {
       { clan: 'brujah', influence: 0, on: { 'loc-1': ['br-ready'] } },
     ]);
     s.asks(1, 'tyrant-choice', ['move-half:2', 'lose-influence']).answer(1, 'move-half:2');
-    // Without Deployed blood only the Influence is left to the third, and nothing at all to the fourth.
+    // Without Deployed blood the third player can only lose Influence, and the fourth nothing at all.
     s.told('influence', { seat: 2, amount: -1, source: 've-tyrants-gaze' }).untold('chose', { seat: 3 });
     expect([s.ends().blood('loc-1', 0), s.blood('loc-1', 1)]).toEqual([2, 1]);
   });

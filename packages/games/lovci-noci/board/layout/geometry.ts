@@ -9,14 +9,14 @@ export interface Rect extends Point {
   readonly height: number;
 }
 
-/** Each web with the two slots that it joins (LN-2.1). */
+/** Each web with the two slots that it connects (LN-2.1). */
 export const WEBS = [
   [0, 1],
   [2, 3],
   [4, 5],
 ] as const;
 
-/** Neighbours around the ring that no web joins. */
+/** Neighbours around the ring that no web connects. */
 export const GAPS = [
   [1, 2],
   [3, 4],
@@ -25,7 +25,7 @@ export const GAPS = [
 
 export const TRACK_SPACES = 15;
 
-/** The slots that a pawn passes on the shorter way around the ring, the last included. */
+/** The slots that a pawn passes on the shorter way around the ring, including the last. */
 export function wayAround(from: number, to: number): number[] {
   const clockwise = (to - from + 6) % 6;
   const step = clockwise <= 3 ? 1 : -1;
@@ -41,7 +41,7 @@ export function clamp(least: number, value: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** Rows of things around a point, as even as they can be: where each of this many stands. */
+/** Rows of things around a point, as even as possible: the position of each. */
 export function inRows(
   middle: Point,
   count: number,
@@ -59,7 +59,7 @@ export function inRows(
   });
 }
 
-/** How closely pieces may lie in a heap, as a part of their size. */
+/** How closely pieces may overlap in a heap, as a fraction of their size. */
 const CLOSE = 0.86;
 
 export interface Heap {
@@ -67,7 +67,7 @@ export interface Heap {
   readonly points: readonly Point[];
 }
 
-/** A heap of pieces in a rectangle: as large as they can be, none larger than asked for. */
+/** A heap of pieces in a rectangle: as large as possible, but no larger than `most`. */
 export function heap({ x, y, width, height }: Rect, count: number, most: number): Heap {
   const best = Array.from({ length: count }, (_, i) => i + 1)
     .map((perRow) => {
@@ -83,7 +83,7 @@ export function heap({ x, y, width, height }: Rect, count: number, most: number)
   return { size, points: inRows(middle, count, { perRow, pitch, rise }) };
 }
 
-/** A card of five to seven around a point. */
+/** A card with proportions of 5:7, centred on a point. */
 export function cardAt({ x, y }: Point, width: number): Rect {
   const height = width * 1.4;
   return { x: x - width / 2, y: y - height / 2, width, height };

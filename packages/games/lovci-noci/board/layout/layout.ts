@@ -3,8 +3,8 @@ import { COLOURS, type Colour } from '../../cards/colours.ts';
 import type { Point, Rect } from './geometry.ts';
 
 /**
- * Where everything lies on the board, in CSS pixels, and how large it is. It follows from the box alone, so that
- * nothing ever moves but the pieces.
+ * Where everything lies on the board, in CSS pixels, and how large it is. It depends on the box alone, so that nothing
+ * but the pieces ever moves.
  */
 export interface Layout {
   readonly shape: Shape;
@@ -17,13 +17,13 @@ export interface Layout {
   readonly place: Size;
   readonly centre: Point;
   readonly centreRadius: number;
-  /** Where the pawns stand that have not moved yet: this many in a row. */
+  /** Where the pawns that have not moved yet stand: this many in a row. */
   readonly waiting: PawnGroup;
-  /** Where they step while a card lies there. */
+  /** Where they step aside to while a card lies there. */
   readonly aside: PawnGroup;
   readonly dice: Point;
   readonly die: number;
-  /** The card that is being resolved, to be read where it lies. */
+  /** The card being resolved, to be read where it lies. */
   readonly card: Rect;
   readonly deck: Size;
   readonly decks: Readonly<Record<Colour, Point>>;
@@ -36,7 +36,7 @@ export interface Layout {
   readonly type: Type;
 }
 
-/** A group of pawns: its middle, and how many stand beside each other. */
+/** A group of pawns: its middle, and how many stand side by side. */
 export interface PawnGroup {
   readonly at: Point;
   readonly perRow: number;
@@ -50,13 +50,13 @@ export interface Size {
 export interface Track {
   readonly kind: 'columns' | 'ruler';
   spaceAt(damage: number): Rect;
-  /** The ground on which the spaces lie. */
+  /** The ground under the spaces. */
   readonly ground: Rect;
-  /** As large as a marker is when it lies alone. */
+  /** The size of a marker that has a space to itself. */
   readonly marker: number;
 }
 
-/** Sizes of letters. */
+/** Font sizes. */
 export interface Type {
   readonly plate: number;
   readonly sums: number;
@@ -64,7 +64,7 @@ export interface Type {
   readonly letter: number;
   readonly count: number;
   readonly round: number;
-  /** Nothing is written smaller. */
+  /** The smallest text on the board. */
   readonly least: number;
 }
 

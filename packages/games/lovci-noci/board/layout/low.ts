@@ -6,7 +6,7 @@ import { type Layout, perColour } from './layout.ts';
 const BAND = 44;
 const SPACE = 40;
 
-/** A phone on its side: three places above, three below, dice and decks between them, the track at the right edge. */
+/** A phone held sideways: three places above, three below, dice and decks between them, the track at the right edge. */
 export function lowLayout({ width, height, shape }: Box): Layout {
   const ring = width - 2 * SPACE - 2;
   const row = (height - BAND) / 2;
@@ -15,7 +15,7 @@ export function lowLayout({ width, height, shape }: Box): Layout {
     x: (ring / 6) * (2 * column + 1),
     y: below ? height - row / 2 - 2 : row / 2 - 2,
   });
-  // Clockwise: to the right above, to the left below.
+  // Clockwise: to the right above, then to the left below.
   const slots = [inRow(0, 0), inRow(1, 0), inRow(2, 0), inRow(2, 1), inRow(1, 1), inRow(0, 1)];
   const middle = height / 2;
   const centre = { x: ring / 2, y: middle };
@@ -48,7 +48,7 @@ export function lowLayout({ width, height, shape }: Box): Layout {
     aside: waiting,
     dice: { x: die + 18, y: middle },
     die,
-    // Over the decks, so that those who wait beside them stay in sight.
+    // Over the decks, so that the pawns waiting beside them stay visible.
     card: cardAt({ x: ring - 8 - pair * 1.5, y: middle }, clamp(100, height * 0.3, 120)),
     deck,
     decks: perColour(deckAt),

@@ -2,13 +2,13 @@ import type { Box } from '@nokturn/ui';
 import { cardAt, clamp, type Point, type Rect } from './geometry.ts';
 import { type Layout, perColour, type Size } from './layout.ts';
 
-/** What differs between a wide and a square table, in hundredths of the height. */
+/** The differences between a wide and a square table, as percentages of the height. */
 interface Measures {
   readonly place: Size;
   readonly pawn: number;
-  /** How much of the right side belongs to track and decks. */
+  /** How much of the right side is taken by track and decks. */
   readonly side: number;
-  /** Where the two columns of the track and the decks begin, from the right edge. */
+  /** Where the two columns of the track begin, and where the decks begin, from the right edge. */
   readonly columns: readonly [number, number];
   readonly decks: number;
   readonly space: Size;
@@ -35,7 +35,9 @@ const SQUARE: Measures = {
   deck: { width: 8, height: 11.2 },
 };
 
-/** Across from left to right, down from top to bottom, of a ring that is 100 wide and as high as the board. */
+/**
+ * Coordinates on a ring that is 100 wide and as high as the board: across from left to right, down from top to bottom.
+ */
 const RING: readonly Point[] = [
   { x: 12, y: 50 },
   { x: 26, y: 19 },

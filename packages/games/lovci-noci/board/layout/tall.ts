@@ -2,12 +2,12 @@ import type { Box } from '@nokturn/ui';
 import { cardAt, clamp, type Point, type Rect, TRACK_SPACES } from './geometry.ts';
 import { type Layout, perColour } from './layout.ts';
 
-/** The ruler at the foot of the board. */
+/** The height of the ruler at the foot of the board. */
 const RULER = 52;
-/** What a row needs besides its place: the sums above and half of the name below. */
+/** The room a row needs besides its place: the sums above and half of the name below. */
 const LABELS = 28;
 
-/** An upright board: the ring in two columns, all else between them, the track as a ruler below. */
+/** An upright board: the ring in two columns, everything else between them, the track as a ruler below. */
 export function tallLayout({ width, height, shape }: Box): Layout {
   const row = (height - RULER) / 3;
   const across = Math.min(width * 0.3, row - LABELS);

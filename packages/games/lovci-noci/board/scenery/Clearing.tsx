@@ -8,12 +8,12 @@ import classes from './scenery.module.css';
 import { PlaceScenery } from './scenes.tsx';
 import { grass, web, wood } from './shapes.ts';
 
-/** A place with its rim, as it is drawn, before it is scaled to the room that it has. */
+/** The drawn size of a place with its rim, before it is scaled to its space. */
 const MEDALLION = 154;
-/** The wood is drawn as high as this, and as wide as the board is then. */
+/** The height of the drawn forest; its width follows from the board's. */
 const HIGH = 1000;
 
-/** The clearing by night with the six places: everything on the board that never changes during a match. */
+/** The clearing at night with the six places: everything on the board that never changes during a match. */
 export const Clearing = memo(function Clearing({
   slots,
   ids,
@@ -48,7 +48,7 @@ export const Clearing = memo(function Clearing({
   );
 });
 
-/** The night sky and the wood around the clearing. */
+/** The night sky and the forest around the clearing. */
 export function Backdrop({ ids, layout }: { ids: string; layout: Layout }) {
   const scale = layout.height / HIGH;
   return (
@@ -60,7 +60,7 @@ export function Backdrop({ ids, layout }: { ids: string; layout: Layout }) {
 }
 
 const random = seededNumbers(42);
-/** No board is wider than this when it is as high as the wood. */
+/** No board is wider than this when it is as high as the forest. */
 const WIDEST = 1700;
 
 const STARS = Array.from({ length: 110 }, () => ({
@@ -72,7 +72,7 @@ const STARS = Array.from({ length: 110 }, () => ({
 interface Drawn {
   readonly ids: string;
   readonly layout: Layout;
-  /** Pixels for each unit of the wood. */
+  /** Pixels per unit of the forest. */
   readonly scale: number;
 }
 
@@ -108,7 +108,7 @@ const FAR = wood(
 const MID =
   wood({ from: { x: -20, y: 318 }, to: { x: 430, y: 268 }, count: 20, height: 150, spread: 20 }, random) +
   wood({ from: { x: 560, y: 258 }, to: { x: WIDEST, y: 330 }, count: 50, height: 170, spread: 24 }, random);
-/** The dark of the wood, behind track and decks. */
+/** The darkness of the forest, behind track and decks. */
 const SIDE =
   wood({ from: { x: -10, y: 470 }, to: { x: 430, y: 560 }, count: 20, height: 210, spread: 50 }, random) +
   wood({ from: { x: -20, y: 760 }, to: { x: 430, y: 790 }, count: 20, height: 240, spread: 60 }, random);
@@ -195,7 +195,7 @@ function Fireflies({ across, ids }: { across: number; ids: string }) {
   );
 }
 
-/** Footpaths: from the middle to every place, and on around the ring where no web is. */
+/** Footpaths: from the middle to every place, and around the ring where there is no web. */
 function Trails({ ids, layout: { centre, slots, place } }: { ids: string; layout: Layout }) {
   const spokes = slots.map((end, i) => {
     const bend = (i % 2 === 0 ? 1 : -1) * 0.1;
@@ -239,7 +239,7 @@ function Tray({ ids, layout: { dice, die } }: { ids: string; layout: Layout }) {
   );
 }
 
-/** The webs that join two places: whoever stands on one can reach the other. */
+/** The webs that connect two places: a player at either one can reach the other. */
 function Webs({ layout: { slots, place } }: { layout: Layout }) {
   return WEBS.map(([one, other], i) => {
     const from = slots[one] as Point;

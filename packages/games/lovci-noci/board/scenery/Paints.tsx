@@ -1,6 +1,6 @@
 import { Filters } from '@nokturn/ui';
 
-/** What all drawings of the wood are painted with. `ry`: how high the window of a place is, at a width of 140. */
+/** The gradients and filters for all drawings of the forest. `ry`: the height of a place's window at a width of 140. */
 export function Paints({ ids, ry = 85 }: { ids: string; ry?: number }) {
   const fade = (id: string, stops: readonly (readonly [number, string, number?])[], vertical = true) => (
     <linearGradient id={`${ids}-${id}`} x1="0" y1="0" x2={vertical ? '0' : '1'} y2={vertical ? '1' : '0'}>

@@ -4,7 +4,7 @@ import { Paints } from './Paints.tsx';
 import classes from './scenery.module.css';
 import { PlaceScenery } from './scenes.tsx';
 
-/** One place alone, for its card. */
+/** A single place, for its card. */
 export function PlacePicture({ place }: { place: PlaceId }) {
   const ids = useId();
   return (

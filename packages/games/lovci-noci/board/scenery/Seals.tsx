@@ -5,14 +5,14 @@ import type { LovciCards } from '../../cards.ts';
 import type { Layout, Point } from '../layout/index.ts';
 import { DECK_LOOKS } from '../looks.ts';
 
-/** What is fixed to the rims of the six places: the sums that lead there and the cards that are drawn there. */
+/** The labels on the rims of the six places: the sums that lead there and the cards that can be drawn there. */
 export const Seals = memo(function Seals({
   slots,
   places,
   layout,
 }: {
   slots: readonly PlaceId[];
-  /** Of the match. */
+  /** The places of this match. */
   places: LovciCards['places'];
   layout: Layout;
 }) {

@@ -3,8 +3,9 @@ import type { PlaceId } from '../../cards/places.ts';
 import { grass, wood } from './shapes.ts';
 
 /**
- * The six places, each drawn into an ellipse 140 wide and 170 high around 0, 0. The upper half holds the place itself,
- * the lower half is open ground on which the pawns stand. The moon is up on the right, so edges are lit from there.
+ * The six places, each drawn into an ellipse 140 wide and 170 high around 0, 0. The upper half contains the place
+ * itself, the lower half is open ground on which the pawns stand. The moon is at the upper right, so edges are lit from
+ * there.
  */
 export function PlaceScenery({
   place,
@@ -61,7 +62,7 @@ const TUFTS =
   grass(10, 86, 60, 12, seededNumbers(8)) +
   grass(-52, 26, 16, 5, seededNumbers(4));
 
-/** The colour of the light of each place: that of the cards which are drawn there, where there are any. */
+/** The colour of the light of each place: that of the cards that can be drawn there, if any. */
 const LIGHTS: Readonly<Record<PlaceId, string>> = {
   'morganas-hut': 'var(--spell-green)',
   'well-of-wisdom': 'var(--halo)',

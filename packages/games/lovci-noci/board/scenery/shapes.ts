@@ -54,7 +54,7 @@ export function grass(x: number, y: number, width: number, height: number, rando
   return blades.join('');
 }
 
-/** A spider's web: threads from its middle to the rim and sagging rounds between them. */
+/** A spider's web: threads from its middle to the rim, and sagging rings between them. */
 export function web(
   x: number,
   y: number,

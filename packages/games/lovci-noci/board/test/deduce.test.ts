@@ -4,7 +4,7 @@ import type { LovciView } from '../../secrets.ts';
 import { characterProof, partyProof, partyTally, suspectsOf } from '../deduce.ts';
 import { night, viewersOf } from './nights.ts';
 
-/** The view of seat 0 (Apollonia) at the beginning of a match of five. */
+/** The view of seat 0 (Apollonia) at the start of a match with five players. */
 function firstView(
   changes: (players: Writable<LovciView['players'][number]>[]) => void = () => {},
   more = {},

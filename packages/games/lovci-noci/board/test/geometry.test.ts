@@ -74,12 +74,12 @@ describe.each(BOXES)('a board of %i by %i', (width, height) => {
     const { type, die } = layout;
     for (const size of Object.values(type)) expect(size).toBeGreaterThanOrEqual(type.least);
     expect(type.least).toBe(width >= 500 ? 11 : 10);
-    // The number of the four-sided die is 17 of 44 high.
+    // The number on the four-sided die takes up 17 of its 44 units of height.
     expect((die * 17) / 44).toBeGreaterThanOrEqual(width >= 500 ? 16 : 14);
   });
 });
 
-/** The least sizes that the blueprint of the table names. */
+/** The minimum sizes given in the blueprint of the table. */
 describe('the blueprint', () => {
   it('wide: 854 by 601', () => {
     const { place, pawn, track, type } = layoutOf(boxOf(854, 601));

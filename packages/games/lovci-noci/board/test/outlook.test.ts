@@ -9,7 +9,7 @@ import { night } from './nights.ts';
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type PlayerView = Writable<LovciView['players'][number]>;
 
-/** A table of five after the first rounds, with what the test puts on it. */
+/** A table of five after the first rounds, with the changes a test needs. */
 function tableWith(...changes: readonly Partial<PlayerView>[]): LovciView {
   const [moment] = night('outlook', 5);
   if (!moment) throw new Error('a match has no beginning');
@@ -60,7 +60,7 @@ describe('what to expect of an attack', () => {
 
 const D6xD4 = [1, 2, 3, 4, 5, 6].flatMap((d6) => [1, 2, 3, 4].map((d4) => [d6, d4] as const));
 
-/** Every blow that the rules deal in whole matches is the one that the table has foretold for its roll. */
+/** Every blow that the rules deal in whole matches is the one that the table predicted for its roll. */
 describe('what the rules deal', () => {
   it.each([
     [4, 'kosmos'],
@@ -95,7 +95,7 @@ describe('what the rules deal', () => {
   });
 });
 
-/** Everything that is told in a match, each with the public table as it is at that instant. */
+/** Everything that happens in a match, each with the public table as it is at that moment. */
 function* followed(
   seed: string,
   seats: number,
@@ -114,7 +114,7 @@ function* followed(
   }
 }
 
-/** What is told of cards and faces, as far as blows depend on it. */
+/** The facts about cards and faces that blows depend on. */
 function follow(players: readonly PlayerView[], heard: Heard): void {
   const { kind, seat, from, to, card, character } = heard as Heard & {
     readonly seat: Seat;

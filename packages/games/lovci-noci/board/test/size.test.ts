@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 
-/** In bytes, compressed: what the board may add to a page that has React already. */
+/** In bytes, compressed: how much the board may add to a page that already has React. */
 const BUDGET = 150_000;
 
 it('the board is small enough for a phone on a bad line', async () => {

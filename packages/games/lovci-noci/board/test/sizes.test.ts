@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lovciNoci } from '../../index.ts';
 import { night } from './nights.ts';
 
-/** Boxes of the table at the windows that the blueprint names. */
+/** Boxes of the table for the windows given in the blueprint. */
 const DESK = [
   [854, 601],
   [912, 840],
@@ -36,7 +36,10 @@ afterAll(async () => bench?.close());
 const SCENES = ['start', 'card', 'attack', 'late'] as const;
 type Scene = (typeof SCENES)[number];
 
-/** Moments that show all there is: the beginning with eight, a card to be read, an attack, the end of a long night. */
+/**
+ * Moments that between them show everything: the start with eight players, a card to be read, an attack, the end of a
+ * long night.
+ */
 function scenes(): Readonly<Record<Scene, Given>> {
   const found: Partial<Record<Scene, Given>> = {};
   for (const moment of night('sizes', 8, { characters: 'all' })) {
@@ -57,7 +60,7 @@ function figuresIn({ glow }: Given): OptionId[] {
 
 const GIVEN = scenes();
 
-/** Everything that is written, as large as it is drawn, and whether it is inside of the box. */
+/** All text, at the size it is drawn, and whether it is inside the box. */
 function written(target: Page, part: string) {
   return target.evaluate((name) => {
     const root = document.querySelector(`[data-part=${name}]`) as HTMLElement;
@@ -188,7 +191,7 @@ describe('seats', () => {
         const over = await page.evaluate(() =>
           [...document.querySelectorAll('[data-part=seat] > article')].map((seat) => {
             const box = seat.getBoundingClientRect();
-            // What is inside of a drawing is cut off at its edge.
+            // Anything inside a drawing is clipped at its edge.
             const seen = [...seat.querySelectorAll('*')].filter(
               (inner) => !inner.parentElement?.closest('svg'),
             );

@@ -58,7 +58,7 @@ function plain({ length, effect }: Scene) {
   return { length, effect };
 }
 
-/** Where the eliminated stand is not shown. */
+/** The positions of eliminated players are not shown. */
 function living({ places, gone }: ReturnType<typeof sceneryOf>) {
   return places.map((place, seat) => (gone[seat] ? null : place));
 }

@@ -2,10 +2,10 @@ import { type CSSProperties, memo } from 'react';
 import type { LocationId } from '../../cards/locations.ts';
 import classes from './Corner.module.css';
 
-/** Where the pavement ends: a corner is 200 wide and 80 high. */
+/** The height of the pavement: a corner is 200 wide and 80 high. */
 const GROUND = 63;
 
-/** What stands in one: what it is made of, what is lit, and what glows in the colour of the place. */
+/** An object in a corner: its body, its lit parts, and what glows in the colour of the place. */
 interface Sight {
   readonly dark?: string;
   readonly bar?: string;
@@ -92,7 +92,7 @@ function stood(...sights: readonly Sight[]): Sight {
   return { dark: all('dark'), bar: all('bar'), lit: all('lit'), beam: all('beam'), neon: all('neon') };
 }
 
-/** The wall of a place, its colour, and what stands before it from corner to corner. */
+/** The wall of a place, its colour, and the objects in front of it from corner to corner. */
 const PLACES: Readonly<Record<LocationId, { wall: string; light: string; sights: readonly Sight[] }>> = {
   'loc-1': {
     wall: 'M0 12H200M0 24H200M0 36H200M0 48H200M20 0v12M70 0v12M120 0v12M170 0v12M45 12v12M95 12v12M145 12v12M20 24v12M70 24v12M120 24v12M170 24v12M45 36v12M95 36v12M145 36v12M20 48v15M70 48v15M120 48v15M170 48v15',
@@ -144,7 +144,7 @@ const PLACES: Readonly<Record<LocationId, { wall: string; light: string; sights:
   },
 };
 
-/** One corner of a Location: what a Position is when nobody has played there. No two below each other are the same. */
+/** One corner of a Location: what a Position shows when nobody has played there. No two in a column are the same. */
 export const Corner = memo(function Corner({ location, number }: { location: LocationId; number: number }) {
   const { wall, light, sights } = PLACES[location];
   const { dark, bar, lit, beam, neon } = sights[number % sights.length] ?? {};

@@ -5,8 +5,8 @@ import classes from './scenery.module.css';
 import { type Skyline, skyline } from './skyline.ts';
 
 /**
- * The four Locations by night, 240 wide and 260 high. What a place is known by stands right of the middle, where no
- * card lies; the lower half is street, which fades into the Positions.
+ * The four Locations at night, 240 wide and 260 high. The landmark of each is right of the middle, where no card lies;
+ * the lower half is street, which fades into the Positions.
  */
 export const LocationScenery = memo(function LocationScenery({
   location,
@@ -130,7 +130,7 @@ function Paints({ ids, light }: { ids: string; light: string }) {
   );
 }
 
-/** Bars under the elevated railway. */
+/** Bars under an elevated railway. */
 function Rack({ ids }: { ids: string }) {
   return (
     <g>
@@ -165,7 +165,7 @@ function Rack({ ids }: { ids: string }) {
       <path d="M166 131v-24h16v24Z" fill="var(--iron)" />
       <path d="M168 131v-22h12v22Z" fill="var(--neon-rose)" opacity={0.55} />
       <path d="M160 105h28l3 5h-34Z" fill="var(--neon-rose)" opacity={0.75} />
-      {/* the railway, and a train on it */}
+      {/* the railway with a train */}
       <path d="M0 97H240v6H0Z" fill="var(--iron)" />
       <path d="M0 97H240" stroke="var(--mist)" strokeOpacity={0.4} strokeWidth={0.8} />
       <path d="M20 103l-6 30h4l5-30ZM96 103l-6 30h4l5-30ZM214 103l-6 30h4l5-30Z" fill="var(--iron)" />
@@ -186,7 +186,7 @@ function Rack({ ids }: { ids: string }) {
   );
 }
 
-/** An old madhouse on a hill, with more lights than there should be. */
+/** An old asylum on a hill, with more lights than there should be. */
 function Asylum({ ids }: { ids: string }) {
   return (
     <g>
@@ -202,7 +202,7 @@ function Asylum({ ids }: { ids: string }) {
         strokeWidth={0.7}
       />
       <path d="M168 22v-9M165 16h6M138 62v-5M198 62v-5" stroke="var(--wall-lit)" strokeWidth={1.2} />
-      {/* the clock that stands still */}
+      {/* the stopped clock */}
       <circle cx={168} cy={62} r={6.5} fill="var(--window-cold)" opacity={0.9} />
       <path d="M168 62v-4.5M168 62l3 2" stroke="var(--iron)" strokeWidth={1} strokeLinecap="round" />
       {/* pointed windows with bars */}
@@ -262,7 +262,7 @@ function Zombie({ ids }: { ids: string }) {
         filter={`url(#${ids}-neon)`}
       />
       <path d="M132 98V64h5v34ZM141 98V57h5v41ZM182 98V57h5v41ZM191 98V64h5v34Z" fill="var(--wall-dark)" />
-      {/* the sign: a hand that reaches out of the ground */}
+      {/* the sign: a hand reaching out of the ground */}
       <g
         fill="none"
         stroke="var(--neon-sick)"
@@ -282,7 +282,7 @@ function Zombie({ ids }: { ids: string }) {
         fill="var(--neon-violet)"
         opacity={0.5}
       />
-      {/* those who wait */}
+      {/* the queue */}
       <path
         d="M104 133v-10q0-4 3-4t3 4v10ZM107 118a2.6 2.6 0 1 0-.1 0ZM96 133v-9q0-4 3-4t3 4v9ZM99 119a2.6 2.6 0 1 0-.1 0ZM218 133v-10q0-4 3-4t3 4v10ZM221 118a2.6 2.6 0 1 0-.1 0ZM87 133v-10q0-4 3-4t3 4v10ZM90 118a2.6 2.6 0 1 0-.1 0Z"
         fill="var(--front)"
@@ -291,7 +291,7 @@ function Zombie({ ids }: { ids: string }) {
   );
 }
 
-/** The tower of the Prince, the moon behind it, one floor awake. */
+/** The tower of the Prince, with the moon behind it and one floor lit. */
 function Haven({ ids }: { ids: string }) {
   return (
     <g>
@@ -313,7 +313,7 @@ function Haven({ ids }: { ids: string }) {
         strokeWidth={1}
         opacity={0.55}
       />
-      {/* the floor that is awake */}
+      {/* the lit floor */}
       <g filter={`url(#${ids}-neon)`}>
         <path d="M143 40h44l.8 7h-45.6Z" fill="var(--neon-gold)" />
       </g>

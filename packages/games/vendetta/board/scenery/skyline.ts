@@ -1,22 +1,22 @@
 export interface Houses {
   readonly from: number;
   readonly to: number;
-  /** Where the houses stand, and how high the lowest and the highest are. */
+  /** The ground level, and the heights of the lowest and the highest house. */
   readonly ground: number;
   readonly low: number;
   readonly high: number;
-  /** How wide a house is, at least and at most. */
+  /** The width of a house, at least and at most. */
   readonly width: readonly [number, number];
 }
 
 export interface Skyline {
   /** One outline for all houses. */
   readonly houses: string;
-  /** Their lit windows, one small square each, in one path. */
+  /** Their lit windows, each a small square, in one path. */
   readonly windows: string;
 }
 
-/** A row of houses of a big city: flat roofs, water tanks, masts, stepped tops. */
+/** A row of houses in a big city: flat roofs, water tanks, masts, stepped tops. */
 export function skyline({ from, to, ground, low, high, width }: Houses, random: () => number): Skyline {
   let houses = `M${from} ${ground}`;
   let windows = '';

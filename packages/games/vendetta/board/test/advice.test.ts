@@ -35,7 +35,7 @@ it('VV-12.3 VV-15.14 whoever withdraws from what lies there as won is asked agai
     return [advice('withdraw', s.view(0), text), advice('stay', s.view(0), text)];
   };
   expect(withdraw('br-bloody-fury', 'ga-fearless')).toEqual([WINNING, null]);
-  // A tie is won by whoever comes first.
+  // The first to arrive wins a tie.
   expect(withdraw('br-show-of-force', 'ga-fearless')).toEqual([WINNING, null]);
   expect(withdraw('br-earthshock', 'ga-fearless')).toEqual([null, null]);
   expect(withdraw('br-bloody-fury', '?ga-fearless')).toEqual([null, null]);

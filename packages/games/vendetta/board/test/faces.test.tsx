@@ -123,7 +123,7 @@ describe('teams', () => {
       unmount();
       return [...totals];
     });
-    // Everybody has a Victim besides, which counts 1.
+    // Everybody also has a Victim, which counts 1.
     const [a, b] = ['Team A: 6', 'Team B: 15'];
     expect(shown).toEqual([[a, b], [a], [b], [a], [b]]);
   });

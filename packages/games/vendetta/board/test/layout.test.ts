@@ -2,7 +2,7 @@ import { boxOf } from '@nokturn/ui';
 import { describe, expect, it } from 'vitest';
 import { layoutOf, nameSizeIn } from '../layout.ts';
 
-/** The boxes of all viewports that the table is made for. */
+/** The boxes of all viewports that the table supports. */
 const BOXES = [
   [1264, 1008],
   [912, 840],
@@ -55,7 +55,7 @@ it.each(['Prince’s Haven', 'Princovo útočiště', 'Schronienie Księcia'])(
   },
 );
 
-/** Column, head, row and card at least. */
+/** The minimum column, head, row and card. */
 type Least = readonly [column: number, head: number, row: number, card?: readonly [number, number]];
 
 it.each<[number, number, number, Least]>([

@@ -5,7 +5,7 @@ import { night } from './nights.ts';
 
 const STRONG = { places: true, relics: true } as const;
 
-/** Every Conflict of some random games, as it is written down, and what the winner got by the table of VV-16.3. */
+/** Every Conflict of some random games as reported, and what the winner got by the table of VV-16.3. */
 function* conflicts(): Generator<Report> {
   for (let game = 0; game < 25; game++) {
     let chronicle = emptyChronicle(0);

@@ -10,7 +10,7 @@ const MODES = [
   ['six in teams', 6, { teams: true, teamHands: 'open', places: true, relics: true }],
 ] as const;
 
-/** Steps are only hinted at by what happens; the order of unknown cards is not told where one of several is taken. */
+/** Happenings only hint at Steps; when one of several unknown cards is taken, the order of the rest is not known. */
 function comparable({ stage: _stage, location: _location, tokens: _tokens, ...scenery }: Scenery) {
   return {
     ...scenery,
@@ -34,7 +34,7 @@ it.each(MODES)(
           const view = moment.view(viewer).state;
           const told = scenery && moment.heard(viewer).reduce(after, scenery);
           scenery = sceneryOf(view);
-          // The table is cleared before the round is told to be over, while Malkav's Bane asks for a card.
+          // The table is cleared before the end of the round is announced, while Malkav's Bane asks for a card.
           if (told === null || view.phase === 'end-of-round') continue;
           expect(comparable(told)).toEqual(comparable(scenery));
           compared++;

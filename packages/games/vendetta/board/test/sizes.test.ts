@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => bench?.close());
 
-/** The rectangles of the board, by the windows that it stands in; the least letters, and the least numbers that decide. */
+/** The boxes of the board, by window; the minimum size of letters, and of the numbers that matter most. */
 const BOXES = [
   [854, 601, 11, 16],
   [912, 840, 11, 16],
@@ -27,7 +27,7 @@ const BOXES = [
   [484, 360, 10, 14],
 ] as const;
 
-/** Moments at which something different is on the board. */
+/** Moments that each show something different on the board. */
 const STEPS = [
   'choose-clan',
   'choose-relic',
@@ -38,7 +38,7 @@ const STEPS = [
   'drain-which',
 ] as const;
 
-/** The last question of each kind, so that as much as can be lies on the board. */
+/** The last question of each kind, so that there is as much as possible on the board. */
 function moments(seats: number): ReadonlyMap<string, Given> {
   const found = new Map<string, Given>();
   for (const moment of night(`sizes ${seats}`, seats)) {
@@ -51,7 +51,7 @@ function moments(seats: number): ReadonlyMap<string, Given> {
 }
 const MOMENTS = [...moments(4), ...moments(6)];
 
-/** Letters that are smaller than allowed as drawn, words that are cut off, and things that stand out of the box. */
+/** Letters drawn smaller than allowed, words cut off, and things that extend beyond the box. */
 function flawsIn({
   least,
   numbers,
@@ -125,7 +125,7 @@ describe('seats', () => {
         const whole = kind === 'tile' ? { width, height: 7 * (height + 6) } : { width: width * 6, height };
         await show(page, { ...given, part: 'seats', ...whole, language, room });
         const flaws = await page.evaluate(flawsIn, { least, numbers: least, ...whole });
-        // The box here is not that of a board, and people's names are as long as they are.
+        // This box is not that of a board, and people's names have arbitrary lengths.
         const isOther = (flaw: string) =>
           /board|scrolls/.test(flaw) || given.names.some((name) => flaw.includes(`“${name}”`));
         const seen = flaws.filter((flaw) => !isOther(flaw));

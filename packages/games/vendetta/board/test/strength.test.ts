@@ -64,7 +64,7 @@ it('VV-13.1: who knows all cards works out before they are turned up what is cou
   expect(compared).toBeGreaterThan(20);
 });
 
-/** What may happen between the tokens and the totals, so that they are others. */
+/** What may happen between the tokens and the totals and change them. */
 const CHANGES = [
   'effect',
   'withdrew',

@@ -6,7 +6,7 @@ import { abilityWorth, amountOf, damageOf, HURT, hitWorth, poolAfter } from '../
 import { knows, usualPowerOf } from './power.ts';
 import { bloodWorth, fightAt, isFoe, poolWorth, type Sight, victimWorth } from './sight.ts';
 
-/** What a card does at a Location besides its Power, in Influence. */
+/** The value of a card's effects at a Location besides its Power, in Influence. */
 export function effectWorth(sight: Sight, card: ClanCardId, location: LocationIndex): number {
   const { program, ability } = clanCardOf(card);
   if (program.length > 0) return programWorth(sight, program, 0, location);
@@ -16,7 +16,7 @@ export function effectWorth(sight: Sight, card: ClanCardId, location: LocationIn
   return abilityWorth(ability, { plays, locations, rivals: () => rivals(sight, location) });
 }
 
-/** From one instruction of a program on. An optional price is paid only for something better. */
+/** The value of a program from one instruction on. An optional price is only paid if the result is worth more. */
 export function programWorth(
   sight: Sight,
   program: readonly Instruction[],
@@ -87,7 +87,7 @@ export function positionOf(state: State, location: LocationIndex, seat: Seat): S
   return (state.positions[location] as SeatPosition[])[seat] as SeatPosition;
 }
 
-/** How many rivals one can expect at a Location. */
+/** How many rivals to expect at a Location. */
 function rivals(sight: Sight, location: LocationIndex): number {
   const { chances } = fightAt(sight, location);
   let sum = 0;
@@ -120,7 +120,7 @@ function priceWorth(sight: Sight, price: Price): number {
   return poolWorth(sight, pool) - poolWorth(sight, poolAfter(pool, price));
 }
 
-/** How often the others will still play in this round. */
+/** How many more times the others will play in this round. */
 function playsOfFoes(sight: Sight): number {
   const { turns } = sight;
   let plays = 0;
@@ -128,7 +128,7 @@ function playsOfFoes(sight: Sight): number {
   return plays;
 }
 
-/** What the cards of rivals that this seat knows will take from its Pool if it stays. */
+/** The blood that rivals' cards known to this seat will take from its Pool if it stays. */
 export function threat(sight: Sight, location: LocationIndex): number {
   const { state, me } = sight;
   const row = state.positions[location] as SeatPosition[];
@@ -144,7 +144,7 @@ export function threat(sight: Sight, location: LocationIndex): number {
   return blood;
 }
 
-/** What the own cards of a Location will do there. */
+/** What the seat's own cards at a Location will do there. */
 export function ownEffects(sight: Sight, location: LocationIndex): number {
   const { cards } = positionOf(sight.state, location, sight.me);
   let sum = 0;
@@ -152,7 +152,7 @@ export function ownEffects(sight: Sight, location: LocationIndex): number {
   return sum;
 }
 
-/** How good a card is to have, wherever it will be played. */
+/** How good it is to have a card, wherever it will be played. */
 export function cardWorth(sight: Sight, card: ClanCardId): number {
   return 0.35 * usualPowerOf(card) + effectWorth(sight, card, sight.state.locations.length - 1);
 }

@@ -14,7 +14,7 @@ const BLOOD_PER_CARD = 3;
 
 const MISSING: ReadonlySet<ClanCardId> = new Set(CLAN_CARD_IDS.filter(missesItsMoment));
 
-/** A card, where it goes, and how: what a planning turn comes to. */
+/** A planning turn: a card, where it goes, and how it is played. */
 export interface Turn {
   readonly card: ClanCardId;
   readonly location: LocationIndex;
@@ -22,7 +22,7 @@ export interface Turn {
   readonly worth: number;
 }
 
-/** Every way to play a card, face up or face down, as far as it can be paid. */
+/** Every affordable way to play a card, face up or face down. */
 export function turnsWith(sight: Sight, card: ClanCardId): Turn[] {
   const turns: Turn[] = [];
   for (let location = 0; location < sight.state.locations.length; location++) {
@@ -41,11 +41,11 @@ interface Facing {
 
 const FACINGS: readonly Facing[] = [{ faceUp: true }, { faceUp: false }];
 
-/** A card at a Location, whichever way up. */
+/** A card at a Location, either way up. */
 interface WeighedPlay {
   readonly card: ClanCardId;
   readonly location: LocationIndex;
-  /** What the Location is worth with it, and with 0, 1, 2 blood and so on beside it. */
+  /** The value of the Location with it, and with 0, 1, 2 blood and so on beside it. */
   readonly rewards: readonly number[];
   readonly effect: number;
 }
@@ -59,7 +59,7 @@ export function playAt(sight: Sight, card: ClanCardId, location: LocationIndex):
   };
 }
 
-/** What it is worth to play a card so, with as much blood as pays. */
+/** The value of playing a card this way up, with the best amount of blood. */
 export function facingWorth(
   sight: Sight,
   { card, location, rewards, effect }: WeighedPlay,
@@ -75,7 +75,7 @@ export function facingWorth(
   return worth + secrecyWorth(sight, card) + (MISSING.has(card) ? 0 : effect);
 }
 
-/** What it is worth to play a card at a Location, the better way up. */
+/** The value of playing a card at a Location, the better way up. */
 export function playWorth(sight: Sight, card: ClanCardId, location: LocationIndex): number {
   const play = playAt(sight, card, location);
   let best = Number.NEGATIVE_INFINITY;
@@ -83,7 +83,7 @@ export function playWorth(sight: Sight, card: ClanCardId, location: LocationInde
   return best;
 }
 
-/** What the others do not know they cannot answer; a card that they know to be there is at most a bluff. */
+/** The others cannot react to what they do not know; a card that they know to be there is at most a bluff. */
 function secrecyWorth({ state, me, style, turns }: Sight, card: ClanCardId): number {
   let watching = false;
   for (let seat = 0; seat < turns.length; seat++)
@@ -100,7 +100,7 @@ function rewardsWith(sight: Sight, location: LocationIndex, card: ClanCardId | n
   return rewards;
 }
 
-/** What the best amount of blood makes of a Location. */
+/** How much the best amount of blood improves a Location. */
 function bestBlood(sight: Sight, location: LocationIndex, pool: number, rewards: readonly number[]): number {
   const { now } = fightAt(sight, location);
   const most = Math.min(rewards.length - 1, Math.max(0, pool - 1));
@@ -118,7 +118,7 @@ export function bloodLimit({ places }: State, location: LocationIndex): number {
   return rule?.kind === 'blood-limit' ? rule.limit : BLOOD_PER_CARD;
 }
 
-/** What so much blood from the Pool adds to a Location, less what it was worth in the Pool. */
+/** The value that this much blood from the Pool adds to a Location, minus its value in the Pool. */
 export function bloodAt(sight: Sight, location: LocationIndex, blood: number): number {
   const { state, me } = sight;
   const { pool } = playerAt(state, me);
@@ -126,7 +126,7 @@ export function bloodAt(sight: Sight, location: LocationIndex, blood: number): n
   return rewardAt(sight, location, { card: null, blood }) - fightAt(sight, location).now - price;
 }
 
-/** What it would be worth to have more blood in the Pool before blood is put down, for each of these amounts. */
+/** The value of having each of these amounts of extra blood in the Pool before blood is put down. */
 export function richerWorths(sight: Sight, location: LocationIndex, amounts: readonly number[]): number[] {
   const { pool } = playerAt(sight.state, sight.me);
   const rewards = rewardsWith(sight, location, null);

@@ -12,12 +12,12 @@ import { allianceSize } from '../../rules/seats.ts';
 import type { Deployed, LocationIndex, Player, SeatPosition, State } from '../../rules/state.ts';
 import { usualPower } from '../cards.ts';
 
-/** Power as one seat expects it: what it does not see it takes for average. */
+/** Power as one seat expects it: unseen cards are taken to be average. */
 
 const HALVES = cardThatPowers('halve-rivals');
 const ZEROES = cardThatPowers('others-highest-to-zero');
 
-/** What a card adds to a fight on average, before anything is known of the fight. */
+/** A card's average contribution to a fight, before anything is known about the fight. */
 const USUAL: Readonly<Record<Counted, number>> = {
   'own-cards-here': 1.7,
   'all-cards-here': 3.5,
@@ -37,7 +37,7 @@ export function usualPowerOf(card: ClanCardId): number {
   return USUAL_POWER.get(card) as number;
 }
 
-/** The mean over a clan, the Hunts aside, which nobody pays for to hide. */
+/** The mean over a clan, without the Hunts, which nobody pays to hide. */
 const UNKNOWN_POWER = new Map<ClanId, number>();
 for (const card of CLAN_CARD_IDS) {
   const { clan, power } = CLAN_CARDS[card];
@@ -49,19 +49,19 @@ function unknownPowerOf({ clan }: Player): number {
   return clan === null ? 0 : (UNKNOWN_POWER.get(clan) as number);
 }
 
-/** What holds at a Location in the eyes of one seat. */
+/** The conditions at a Location from one seat's point of view. */
 export interface Ground {
   readonly location: LocationIndex;
-  /** Whose eyes. */
+  /** The seat. */
   readonly me: Seat;
   /** The Preparation is over. */
   readonly prepared: boolean;
-  /** What a card that lies face down is taken for, compared with the mean over its clan. */
+  /** The assumed Power of a face-down card, relative to the mean over its clan. */
   readonly hidden: number;
-  /** Who controls Wolf Companion; -1 for nobody. */
+  /** The controller of Wolf Companion; -1 if there is none. */
   readonly wolf: Seat;
   readonly diplomat: Seat;
-  /** The highest printed Power among the cards of all but the diplomat. */
+  /** The highest printed Power among everybody's cards except the diplomat's. */
   readonly zeroed: number;
   readonly highest: number;
   readonly cards: number;
@@ -103,7 +103,7 @@ export function groundAt(state: State, location: LocationIndex, me: Seat, hidden
   return { location, me, prepared, hidden, wolf, diplomat, zeroed, highest, cards: count };
 }
 
-/** More of your own at a Location. */
+/** Additional cards and blood of your own at a Location. */
 export interface More {
   readonly card: ClanCardId | null;
   readonly blood: number;
@@ -111,7 +111,7 @@ export interface More {
 
 export const NO_MORE: More = { card: null, blood: 0 };
 
-/** The Power that a seat will have on such a ground, its cards turned up and prepared. */
+/** The Power that a seat will have under these conditions, with its cards turned up and prepared. */
 export function powerOf(
   state: State,
   seat: Seat,
@@ -132,7 +132,7 @@ export function powerOf(
       continue;
     }
     const id = one === undefined ? (added as ClanCardId) : one.card;
-    // A card that was turned face down in this fight stays so.
+    // A card that was turned face down in this fight stays that way.
     if (one !== undefined && !one.faceUp && prepared) continue;
     const card = clanCardOf(id);
     let own = card.power;
@@ -191,7 +191,7 @@ function counted(
   }
 }
 
-/** Power that a card brings in the Preparation, beyond its own. */
+/** Power that a card gains in the Preparation, beyond its own. */
 function promised(state: State, card: ClanCardId, player: Player, blood: number, own: boolean): number {
   const { program } = clanCardOf(card);
   let sum = 0;

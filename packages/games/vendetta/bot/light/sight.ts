@@ -9,28 +9,28 @@ import { frenzyCost } from '../cards.ts';
 import { type Ground, groundAt, type More, NO_MORE, powerOf } from './power.ts';
 import type { Style } from './style.ts';
 
-/** How a state looks to one seat that does not think for long. */
+/** How a state looks to a seat that does not think for long. */
 export interface Sight {
   readonly state: State;
   readonly me: Seat;
   readonly style: Style;
   readonly mate: Seat | null;
-  /** Planning turns that each seat still has in this round, after the one that is being taken. */
+  /** Planning turns that each seat still has in this round, after the current one. */
   readonly turns: readonly number[];
   readonly fights: (Fight | undefined)[];
 }
 
-/** What one seat expects of a Location. */
+/** What one seat expects at a Location. */
 interface Fight {
   readonly ground: Ground;
-  /** The Power that each other seat will have if it is there, with the edge of the earlier seat. */
+  /** The Power that each other seat will have if it is there, including the tie advantage of earlier seats. */
   readonly powers: readonly number[];
-  /** How likely each seat is to be there in the end. */
+  /** The probability that each seat is there in the end. */
   readonly chances: readonly number[];
   readonly scale: number;
-  /** What the first, the second and the third get. */
+  /** The rewards for first, second and third place. */
   readonly prizes: readonly [number, number, number];
-  /** What it is worth as things lie. */
+  /** Its value as things are now. */
   now: number;
 }
 
@@ -102,13 +102,13 @@ export function fightAt(sight: Sight, location: LocationIndex): Fight {
   return fight;
 }
 
-/** How likely somebody is to come who has this many turns left and comes with each of them so often. */
+/** The probability that a seat with this many turns left comes, if it comes in this share of its turns. */
 function visited(often: number, turns: number): number {
   if (turns === 0) return 0;
   return often >= 1 ? 1 : 1 - (1 - often) ** turns;
 }
 
-/** What a seat can expect to get at a Location with more of its own there: the chances of each rank times what it pays. */
+/** The expected reward at a Location with more of your own there: the probability of each rank times its reward. */
 export function rewardAt(sight: Sight, location: LocationIndex, more: More): number {
   const { state, me } = sight;
   const own = (state.positions[location] as SeatPosition[])[me] as SeatPosition;
@@ -129,7 +129,7 @@ function rewardOf(sight: Sight, fight: Fight, power: number): number {
     const there = chances[seat] as number;
     if (there === 0) continue;
     let beats = there / (1 + Math.exp((mine - (powers[seat] as number)) / scale));
-    // What a team-mate wins is not lost.
+    // A win by a team-mate is not a loss.
     if (seat === mate) beats /= 2;
     two = two * (1 - beats) + one * beats;
     one = one * (1 - beats) + none * beats;
@@ -162,7 +162,7 @@ export function bloodWorth({ state, style }: Sight): number {
   return style.blood[Math.max(0, state.round - 1)] as number;
 }
 
-/** What the blood of a Pool is worth: the first of it more than the rest. */
+/** The value of the blood in a Pool: the first few count more than the rest. */
 export function poolWorth(sight: Sight, pool: number): number {
   const { calm: calming } = sight.style;
   const calm = Math.min(pool, calming.blood);
@@ -197,7 +197,7 @@ function allyWorth(sight: Sight, id: AllyId): number {
   return worth;
 }
 
-/** What losing so much blood costs, the Beast included. */
+/** The cost of losing this much blood, including the Beast. */
 export function lossWorth(sight: Sight, blood: number): number {
   const { state, me, style } = sight;
   const player = playerAt(state, me);

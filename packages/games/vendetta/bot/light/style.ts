@@ -1,37 +1,37 @@
 import type { Random, Seat, Viewer } from '@nokturn/engine';
 import type { State } from '../../rules/state.ts';
 
-/** How somebody judges things who does not think for long. What is worth something is counted in Influence. */
+/** How a seat that does not think for long judges things. Values are in Influence. */
 export interface Style {
-  /** Blood beyond what keeps the Beast asleep, in rounds 1 to 3. */
+  /** Blood beyond the amount that keeps the Beast asleep, in rounds 1 to 3. */
   readonly blood: readonly [number, number, number];
-  /** So much blood keeps the Beast asleep; what each of it is worth, in rounds 1 to 3. */
+  /** The amount of blood that keeps the Beast asleep, and the value of each of these, in rounds 1 to 3. */
   readonly calm: { readonly blood: number; readonly worth: readonly [number, number, number] };
   readonly ambition: number;
-  /** A Victim, beyond its Influence and its Feed. */
+  /** A Victim, not counting its Influence and its Feed. */
   readonly victim: number;
-  /** A Frenzy of your own. */
+  /** A Frenzy of the seat itself. */
   readonly frenzy: number;
-  /** Blood taken off a rival's Position: Power that it will not have. */
+  /** Blood taken off a rival's Position: Power that the rival will not have. */
   readonly weakened: number;
-  /** What one puts down in a planning turn that is still to come, and what others do: more where they are already. */
+  /** The Power put down in a future planning turn, by the seat itself and by others: more if they are already there. */
   readonly turn: { readonly own: number; readonly present: number; readonly absent: number };
-  /** To how many of all Locations one planning turn of somebody else may lead, in this eye. */
+  /** How many Locations one planning turn of another seat is expected to reach, in this seat's view. */
   readonly visits: number;
-  /** A card that lies face down, compared with the mean over its clan. */
+  /** A face-down card, relative to the mean over its clan. */
   readonly hidden: number;
-  /** Of those who come earlier when totals are tied. */
+  /** The tie advantage of earlier seats. */
   readonly edge: number;
-  /** How far the Powers may be off: in any case, for each hidden card, and for each turn that is still to come. */
+  /** How far the Powers may be off: always, for each hidden card, and for each turn still to come. */
   readonly doubt: { readonly always: number; readonly hidden: number; readonly coming: number };
-  /** Playing a card that is known to be in hand face down; another one; and for each Power of that. */
+  /** Playing face down a card that is known to be in hand, or an unknown one; and for each Power of the latter. */
   readonly secret: { readonly known: number; readonly unknown: number; readonly power: number };
-  /** Staying, beyond what it looks to be worth; and how much a threat counts. */
+  /** A bonus for staying, and how much a threat counts. */
   readonly steadfast: number;
   readonly fear: number;
 }
 
-/** As the novice judges: what is not there yet hardly counts. */
+/** The novice's judgement: cards not played yet hardly count. */
 const HOPEFUL: Style = {
   blood: [0.28, 0.26, 0.04],
   calm: { blood: 4, worth: [0.6, 0.6, 0.5] },
@@ -49,7 +49,7 @@ const HOPEFUL: Style = {
   fear: 1,
 };
 
-/** Tuned in games of quick answers: reckons with everybody who can still come, hoards blood and stands its ground. */
+/** Tuned in games of quick players: it expects everybody who can still come, hoards blood and stands its ground. */
 const SEASONED: Style = {
   blood: [0.28, 0.48, 0.06],
   calm: { blood: 6, worth: [0.6, 0.6, 0.5] },
@@ -67,10 +67,10 @@ const SEASONED: Style = {
   fear: 0.55,
 };
 
-/** How many of the others are hopeful. */
+/** The share of the others that are hopeful. */
 const HOPE = 0.5;
 
-/** How the seats of an imagined state play: the one that imagines it knows itself, but not the others. */
+/** How the seats of an imagined state play: the seat that imagines it knows its own style, but not the others'. */
 const STYLES = new WeakMap<State, readonly Style[]>();
 
 export function takeStyles(state: State, viewer: Viewer, random: Random): void {

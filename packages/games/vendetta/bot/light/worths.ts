@@ -27,10 +27,10 @@ import { cardWorth, effectWorth, ownEffects, positionOf, programWorth, threat } 
 import { bloodAt, facingWorth, playAt, playWorth, richerWorths } from './planning.ts';
 import { bloodWorth, fightAt, isFoe, lossWorth, poolWorth, rewardAt, type Sight } from './sight.ts';
 
-/** What is not done unless nothing else is offered. */
+/** The value of options taken only if there is nothing else. */
 const AVOID = -100;
 
-/** What each option, or each amount from the smallest on, is worth to a seat. Letting things be is worth 0. */
+/** The value to a seat of each option, or of each amount from the smallest up. Doing nothing is worth 0. */
 export function worthsOf(sight: Sight, frame: VendettaFrame, ask: Ask): number[] {
   if (ask.kind === 'amount') {
     const worths: number[] = [];
@@ -167,7 +167,7 @@ function keeping(sight: Sight, option: OptionId): number {
   return drawn - cardWorth(sight, giveOption.about(option));
 }
 
-/** Playing a card at its best; Draining and looking wait for a better moment. */
+/** The value of playing a card at its best; Draining and looking wait for a better moment. */
 function acting(sight: Sight, option: OptionId): number {
   const { state, me } = sight;
   switch (option) {
@@ -189,12 +189,12 @@ function acting(sight: Sight, option: OptionId): number {
   }
 }
 
-/** A Relic whose moment has come is used before anything else is done. */
+/** When the moment of a Relic has come, it is used before anything else is done. */
 const NOW = 3;
-/** What the Key must bring by round: who has used it cannot use it better later. */
+/** What the Key must bring by round: once used, it cannot be put to better use later. */
 const KEY_WAITS = [0, 1.8, 1.2, 0.3] as const;
 
-/** The Phial fills an empty Pool, the Chalice comes last, the Mirror when there is something to see. */
+/** The Phial fills an empty Pool, the Chalice comes last, the Mirror is used when there is something to see. */
 function relicWorth(sight: Sight): number {
   const { state, me, turns } = sight;
   const { relic, pool, drained } = playerAt(state, me);
@@ -216,7 +216,7 @@ function relicWorth(sight: Sight): number {
   }
 }
 
-/** The best that the Ferryman's Key can do with one of the cards that lie there. */
+/** The best use of the Ferryman's Key with one of the cards on the table. */
 function bestMove(sight: Sight): number {
   const { state, me } = sight;
   let best = Number.NEGATIVE_INFINITY;
@@ -233,7 +233,7 @@ function bestWay(sight: Sight, from: LocationIndex, number: number): number {
   return best;
 }
 
-/** How much more a card is worth at another Location. Its blood stays where it is. */
+/** How much more a card is worth at another Location. Its blood stays behind. */
 function carrying(sight: Sight, from: LocationIndex, number: number, to: LocationIndex): number {
   const { state, me } = sight;
   const source = positionOf(state, from, me);
@@ -242,7 +242,7 @@ function carrying(sight: Sight, from: LocationIndex, number: number, to: Locatio
   const carried = left[number] as Deployed;
   const now = fightAt(sight, from).now + fightAt(sight, to).now + effectWorth(sight, carried.card, from);
   const effect = effectWorth(sight, carried.card, to);
-  // Looked at as if it were there already, and put back.
+  // Evaluated as if it were already there, then put back.
   source.cards = left.filter((_, i) => i !== number);
   target.cards = [...there, carried];
   const nothing = { card: null, blood: 0 } as const;
@@ -271,7 +271,7 @@ function usingRelic(
   return hidden;
 }
 
-/** Blood beside a card; in the last round that of your own people too, if it changes a fight. */
+/** Blood beside a card; in the last round Drained from the seat's own people too, if it changes a fight. */
 function addingBlood(sight: Sight, option: OptionId, location: LocationIndex): number {
   if (option !== 'drain') return bloodAt(sight, location, bloodOption.about(option));
   const { allies, victims } = playerAt(sight.state, sight.me);
@@ -307,14 +307,14 @@ function draining(sight: Sight, card: AllianceCard): number {
 
 // Staying and leaving
 
-/** Rewards and what your own cards do, less what the others' cards will do. */
+/** Rewards and the effects of the seat's own cards, minus the effects of the others' cards. */
 function stayWorth(sight: Sight, location: LocationIndex): number {
   const loss = lossWorth(sight, threat(sight, location));
   const { steadfast, fear } = sight.style;
   return steadfast + fightAt(sight, location).now + ownEffects(sight, location) - fear * loss;
 }
 
-/** The blood comes back; the cards fight once more at the Haven, or go home from there. */
+/** The blood comes back; the cards fight again at the Haven, or return to the hand from there. */
 function leaveWorth(sight: Sight, location: LocationIndex): number {
   const { state, me } = sight;
   const { pool } = playerAt(state, me);
@@ -323,7 +323,7 @@ function leaveWorth(sight: Sight, location: LocationIndex): number {
   return location === haven(state) ? saved : saved + cardsTo(sight, location, haven(state));
 }
 
-/** What one's cards of one Location are worth at another. */
+/** The value of the seat's cards at one Location if they were at another. */
 function cardsTo(sight: Sight, from: LocationIndex, to: LocationIndex): number {
   const { state, me } = sight;
   if (state.location !== null && to < state.location) return 0;
@@ -333,14 +333,14 @@ function cardsTo(sight: Sight, from: LocationIndex, to: LocationIndex): number {
   const { now } = fightAt(sight, to);
   let worth = 0;
   for (let i = 0; i < cards.length; i++) worth += effectWorth(sight, (cards[i] as Deployed).card, to);
-  // Looked at as if they were there already, and put back.
+  // Evaluated as if they were already there, then put back.
   target.cards = [...before, ...cards];
   worth += rewardAt(sight, to, { card: null, blood: 0 }) - now;
   target.cards = before;
   return worth;
 }
 
-/** Only where the choice turned out badly. */
+/** Only if the choice turned out badly. */
 function switching(sight: Sight, location: LocationIndex): number {
   const { state, me } = sight;
   const stays = state.here.tokens[me] === 'stay';
@@ -368,7 +368,7 @@ function turningUp(sight: Sight, location: LocationIndex, number: number): numbe
   return more + effectWorth(sight, card, location) - lossWorth(sight, 2);
 }
 
-/** Prices come before gains, whole hands before everything. */
+/** Gains come after prices, and whole hands come before everything. */
 function firstWorth(card: ClanCardId): number {
   const [first] = clanCardOf(card).program;
   switch (first?.do) {
@@ -387,7 +387,7 @@ function firstWorth(card: ClanCardId): number {
   }
 }
 
-/** A card that has had its fight here moves on; one that has not, if it is worth more there. */
+/** A card that has had its fight here moves on; one that has not moves only if it is worth more there. */
 function movingOn(sight: Sight, card: ClanCardId): number {
   const { state } = sight;
   if (state.stage === 'aftermath') return 1;
@@ -433,13 +433,13 @@ function turningArtifactsDown(sight: Sight, location: LocationIndex): number {
   return price - weaker;
 }
 
-/** What half of one's Deployed blood is worth here. */
+/** The value here of half of the seat's Deployed blood. */
 function fewer(sight: Sight, location: LocationIndex): number {
   const half = Math.ceil(positionOf(sight.state, location, sight.me).blood / 2);
   return fightAt(sight, location).now - rewardAt(sight, location, { card: null, blood: -half });
 }
 
-/** VV-15.12: whether it makes a better rank. */
+/** VV-15.12: whether it improves the seat's rank. */
 function knifeDecides({ state, me }: Sight, location: LocationIndex): boolean {
   const powers = powersAt(state, location);
   const mine = powers.find(({ seat }) => seat === me)?.total ?? 0;

@@ -71,7 +71,7 @@ export const auctionRules: Rules<'auction-bid' | 'auction-flip' | 'auction-payme
   },
 };
 
-/** Of several lowest the latest in player order, but never who wins every tie (VV-1.4, VV-R53). */
+/** Among several lowest bids, the latest in player order, but never the seat that wins every tie (VV-1.4, VV-R53). */
 function lowestBidder(state: State, answers: readonly SeatAnswer<number>[]): Seat {
   const least = Math.min(...answers.map(({ answer }) => answer));
   const tied = answers.filter(({ answer }) => answer === least).map(({ seat }) => seat);

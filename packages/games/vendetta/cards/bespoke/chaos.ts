@@ -8,7 +8,10 @@ import { aim } from '../../rules/teams.ts';
 import type { Effect, Rules, VendettaTable } from '../../rules/work.ts';
 import type { ClanCardId } from '../clan-cards.ts';
 
-/** Take any number of your cards here to hand; then Steal as much from each Rival. Rivals are fixed before that. */
+/**
+ * Return any number of your cards here to your hand; then Steal the same amount from each Rival. Rivals are fixed
+ * before that.
+ */
 export function chaos(table: VendettaTable, effect: Effect): void {
   const targets = rivalsOf(table.state, effect.controller, effect.location);
   aim(table, { step: 'chaos-card', effect, taken: 0, targets });
@@ -27,7 +30,7 @@ export const chaosRules: Rules<'chaos-card'> = {
     answered(table, answer, _seat, frame) {
       const { effect, taken, targets } = frame;
       if (answer === 'done') {
-        // VV-R36: one Steal for each Rival, of all the cards together.
+        // VV-R36: one Steal for each Rival, for all the cards together.
         if (taken === 0) decline(table, effect);
         else table.next({ step: 'targets', effect, operation: 'steal', amount: taken, targets });
         return;

@@ -32,7 +32,7 @@ export const forestallRules: Rules<'forestall-card'> = {
   }),
 };
 
-/** A team-mate's cards can be named too (VV-24.6). */
+/** A team-mate's cards can also be named (VV-24.6). */
 function nameable(state: State, { controller, location }: Effect): Deployed[] {
   return rivalsOf(state, controller, location).flatMap((seat) =>
     positionAt(state, location, seat).cards.filter(({ faceUp }) => faceUp),

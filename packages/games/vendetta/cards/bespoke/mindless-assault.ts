@@ -4,7 +4,7 @@ import { locationId, positionAt, turnDown } from '../../rules/positions.ts';
 import { isActive } from '../../rules/seats.ts';
 import type { Effect, Rules, VendettaTable } from '../../rules/work.ts';
 
-/** Turn any of your face-up cards here face down; face-down cards of yours here have Power 4 (VV-15.5, VV-R62). */
+/** Turn any of your face-up cards here face down; your face-down cards here have Power 4 (VV-15.5, VV-R62). */
 export function assault(table: VendettaTable, effect: Effect): void {
   const { state } = table;
   state.here = { ...state.here, assault: effect.controller };

@@ -6,7 +6,7 @@ import { isActive } from '../../rules/seats.ts';
 import { aim } from '../../rules/teams.ts';
 import type { Effect, Rules, VendettaTable } from '../../rules/work.ts';
 
-/** The card's text. */
+/** The amount in the card's text. */
 const STOLEN = 1;
 
 /** Withdraw from here, if you like; then Steal from everybody who was a Rival before you left (VV-R51). */
