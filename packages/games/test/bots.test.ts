@@ -5,7 +5,7 @@ import { botsFor, EFFORTS } from '../bots.ts';
 import { GAME_IDS } from '../index.ts';
 
 describe('the list of bots', () => {
-  test('every game has the random bot; those with a bot of their own have a novice above it, and levels above that', () => {
+  test('every game has the random bot; games with their own bot have a novice above it, and levels above that', () => {
     expect([...botsFor('a game without bots of its own').keys()]).toEqual(['random']);
     for (const game of GAME_IDS) {
       const names = [...botsFor(game).keys()];

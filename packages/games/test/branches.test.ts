@@ -44,7 +44,7 @@ describe.for(LIBRARY.today.map((rules) => [rules.id, rules] as const))('a branch
     expect(report.others).toBe(report.imagined);
   });
 
-  test('that is imagined begins the same, whatever the truth is that its seat may not know', async () => {
+  test('that is imagined begins the same, whatever secrets its seat may not know', async () => {
     const { mind } = await rules.bot();
     // Its answer is a hash of the whole position that it imagines.
     await isTheSameWhenScrambled(rules, 'branches', (view, _mine, _budget, random) => {
@@ -56,7 +56,7 @@ describe.for(LIBRARY.today.map((rules) => [rules.id, rules] as const))('a branch
 });
 
 describe.for(LIBRARY.today.map((rules) => [rules.id, rules] as const))('a chart of %s', ([, rules]) => {
-  test('says the same of a seat, whatever the truth is that it may not know', async () => {
+  test('says the same about a seat, whatever secrets it may not know', async () => {
     const { mind } = await rules.bot();
     // Its answer is the chance shown in the chart.
     await isTheSameWhenScrambled(rules, 'charts', (view, _mine, _budget, random) =>

@@ -9,7 +9,7 @@ describe.each(GAME_IDS)('the calibration of %s', (id) => {
   const { min = 1, max = 1 } = ABOUT[id]?.seats ?? {};
   const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
-  it.each(['known', 'open'] as const)('is sound, by what is %s', (sight) => {
+  it.each(['known', 'open'] as const)('is sound, for the %s position', (sight) => {
     if (calibrations === null) throw new Error(`packages/games/${id} has no calibration.json`);
     const calibration = calibrations[sight];
     expect(calibration.open).toBeLessThan(calibration.late);
@@ -28,6 +28,6 @@ describe.each(GAME_IDS)('the calibration of %s', (id) => {
   });
 });
 
-it('of a game that there is not, nobody has measured anything', () => {
+it('does not exist for an unknown game', () => {
   expect(calibrationsOf('chess')).toBeNull();
 });

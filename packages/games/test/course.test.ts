@@ -16,7 +16,7 @@ describe.each(GAME_IDS)('the course of a match of %s', (id) => {
       expect(seats.map((seat) => at.witness(seat))).toEqual(known.get(at.moment));
   });
 
-  it('says of every seat what it may expect, asked or not, by what it knows and with all cards open', async () => {
+  it('gives the chances of every seat, asked or not, by its own knowledge and with all cards open', async () => {
     const { mind } = await rules.bot();
     const random = new Random('course');
     for (const at of moments.filter((_, i) => i % 90 === 5)) {
@@ -28,7 +28,7 @@ describe.each(GAME_IDS)('the course of a match of %s', (id) => {
     }
   });
 
-  it('is surer the nearer the end is', async () => {
+  it('becomes more certain towards the end', async () => {
     const { mind } = await rules.bot();
     const last = moments.at(-1);
     if (!last) throw new Error('nothing was asked');
@@ -40,7 +40,7 @@ describe.each(GAME_IDS)('the course of a match of %s', (id) => {
   });
 });
 
-test('a question to somebody unseen can be thought about by those who are not asked', async () => {
+test('seats that are not asked can think about a question to an unseen seat', async () => {
   const rules = rulesNamed('lovci-noci');
   const { mind } = await rules.bot();
   let found = 0;

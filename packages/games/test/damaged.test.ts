@@ -19,7 +19,7 @@ function copy(): string {
   return home;
 }
 
-it('whole files of frozen rules are taken wherever they are', async () => {
+it('intact files of frozen rules are accepted wherever they are', async () => {
   const home = copy();
   expect(() => mustHaveReleases(home)).not.toThrow();
   expect((await loadFrozen(game, release as Release, home)).rulebook(digest).digest).toBe(digest);
@@ -29,7 +29,7 @@ it.each([
   ['gone', (file: string) => rmSync(file)],
   ['cut short', (file: string) => writeFileSync(file, 'export const rulebook = () => ({')],
   ['something else that runs', (file: string) => writeFileSync(file, 'export const rulebook = () => ({});')],
-])('a file of frozen rules that is %s is named, and nothing is played by it', async (_, damage) => {
+])('a file of frozen rules that is %s is named, and its rules are not used', async (_, damage) => {
   const home = copy();
   const file = join(home, game, 'past', frozen);
   damage(file);

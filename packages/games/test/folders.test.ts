@@ -8,7 +8,7 @@ import { GAME_IDS } from '../index.ts';
 
 const HOME = join(import.meta.dirname, '..');
 
-it('every folder is in the list, and no game is a package of its own', () => {
+it('every folder is in the list, and no game is a separate package', () => {
   const folders = readdirSync(HOME, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(HOME, entry.name, 'rulebook.ts')))
     .map(({ name }) => name);
@@ -17,7 +17,7 @@ it('every folder is in the list, and no game is a package of its own', () => {
 });
 
 describe.each(GAME_IDS)('%s', (id) => {
-  it('says how many play once, and so that it fits', () => {
+  it('states the number of players once, and consistently', () => {
     const { seats, bench, minutes } = ABOUT[id] ?? {};
     expect(findGame(id)?.seats).toBe(seats);
     const { min = 0, max = 0, usual = 0 } = seats ?? {};
@@ -35,7 +35,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(existsSync(join(HOME, id, file))).toBe(true);
   });
 
-  it('has words of each release in every language, in English where the language came later', () => {
+  it('has the texts of each release in every language, in English if the language was added later', () => {
     for (const release of RELEASES[id] ?? []) {
       const english = wordsOfRelease(id, release, 'en');
       expect(english).toContain('.text');
@@ -45,7 +45,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(wordsOfRelease(id, { rules: 1, digest: 'never-released' }, 'pl')).toBe(null);
   });
 
-  it('shows nothing of the terminal on its board', () => {
+  it('uses nothing from the terminal on its board', () => {
     const board = join(HOME, id, 'board');
     for (const file of readdirSync(board, { recursive: true, encoding: 'utf8' }))
       if (/\.tsx?$/.test(file))

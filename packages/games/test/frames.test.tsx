@@ -60,7 +60,7 @@ describe.each([
 });
 
 it.each(PAIRS.map(([one, other]) => [one.game, other.game, one, other] as const))(
-  'cards are made of something else in %s than in %s',
+  'cards are made of different materials in %s and %s',
   (_one, _other, one, other) => {
     for (const part of ['paper', 'head', 'sky', 'back', 'sign-light'])
       expect(written(one.css, part)).not.toBe(written(other.css, part));
@@ -74,13 +74,13 @@ function written(css: string, part: string): string {
 }
 
 describe.each(GAMES)('$game', ({ game, css, looks }) => {
-  it('gives all its decks its own frame', () => {
+  it('uses its own frame for all its decks', () => {
     expect(looks.length).toBeGreaterThan(2);
     for (const { frame } of looks) expect(frame).toBe(looks[0]?.frame);
   });
 
   it.each(looks.map(({ tint, deep }) => [tint, deep] as const))(
-    'is read on sheet, head and band of the deck of %s on %s',
+    'is readable on sheet, head and band of the deck of %s on %s',
     (tint, deep) => {
       for (const part of ['paper', 'head', 'band']) {
         const grounds = coloursIn(written(css, part), { tint, deep });

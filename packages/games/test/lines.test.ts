@@ -33,7 +33,7 @@ describe.each(GAME_IDS)('lines of %s', async (id) => {
     throw new Error('nobody decides anything');
   }
 
-  it('go on from what the seat saw, with one answer and with the other, and are the same again', () => {
+  it('continue from what the seat saw, with either answer, and are reproducible', () => {
     const { witness, round, seat, answers } = decision();
     const found = () =>
       finished(linesAfter({ rules, play, record, witness, round }, answers, gains, few('lines')));
@@ -51,14 +51,14 @@ describe.each(GAME_IDS)('lines of %s', async (id) => {
     expect(found()).toEqual(lines);
   });
 
-  it('of the same two answers differ in nothing', () => {
+  it('after the same two answers do not differ', () => {
     const { witness, round, answers } = decision();
     const same = [answers[0], answers[0]] as const;
     const at = { rules, play, record, witness, round };
     expect(finished(linesAfter(at, same, gains, few('same')))?.gained).toEqual([]);
   });
 
-  it('have words for all that they can bring or cost', () => {
+  it('have words for everything they can bring or cost', () => {
     const counted = Object.keys(gains(rules.resume(record).view(0), 0));
     expect(counted.length).toBeGreaterThan(3);
     for (const language of LANGUAGES) {

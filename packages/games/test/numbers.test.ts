@@ -25,7 +25,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s as numbers', as
   const { DECISIONS } = await neededModuleOf<Branches>(id, 'test/branches.ts');
   const settings = SETTINGS ?? [...lovciSettings('kosmos'), ...lovciSettings('classic')];
 
-  it('has a pick for everything that can be answered', () => {
+  it('has a pick for every possible answer', () => {
     const verbs = new Set(numbers.options(game.seats.max).map(verbOf));
     const wanted = new Set(Object.values(DECISIONS).flat());
     expect([...wanted].filter((verb) => !verbs.has(verb) && !AMOUNTS.includes(verb))).toEqual([]);
@@ -36,7 +36,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s as numbers', as
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('says every moment of random matches in numbers, and takes every answer in picks', {
+  it('expresses every moment of random matches in numbers, and accepts every answer in picks', {
     timeout: 3_600_000,
   }, () => {
     for (const [i, setting] of settings.entries())

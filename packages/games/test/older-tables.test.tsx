@@ -59,7 +59,7 @@ function wordsOf(game: string, { rules, digest }: Release, { cards }: Pick<Ruleb
 }
 
 describe.each(older)('$game $name', ({ game, release, name }) => {
-  it('is told and drawn by the faces of today, in every language', async () => {
+  it('works with today’s texts and boards, in every language', async () => {
     const rules = await rulesFor(game, release.digest);
     if (rules === null) throw new Error('the rules are gone');
     const { ui } = await neededModuleOf<{ ui: GameUi }>(game, 'board/index.tsx');
@@ -105,7 +105,7 @@ describe.each(LANGUAGES)('the cards of an old match in %s', (language) => {
     { game: 'vendetta', table: 'allies', type: 'card', id: 'al-marcel', price: { influence: 77 } },
     { game: 'lovci-noci', table: 'characters', type: 'character', id: 'apolena', price: { limit: 77 } },
     { game: 'the-hunger', table: 'cards', type: 'card', id: 'noble-carlyle', price: { value: 77 } },
-  ])('say what they were worth then: $game', async ({ game, table, type, id, price }) => {
+  ])('show their old values: $game', async ({ game, table, type, id, price }) => {
     const [release] = RELEASES[game] ?? [];
     const rules = release && (await rulesFor(game, release.digest));
     if (!rules || !release) throw new Error('the rules are gone');

@@ -30,7 +30,7 @@ const easy = (id: string, medium: number, gap = 0.2) =>
   ({ id, found: { novice: 0, easy: 0, medium }, gap }) as Puzzle;
 
 describe('the puzzle of a night', () => {
-  it('is the same from midnight to midnight, by the calendar of wherever one is', () => {
+  it('is the same from midnight to midnight, by the local calendar', () => {
     const night = nightOf(new Date(2026, 10, 18, 0, 0));
     expect(nightOf(new Date(2026, 10, 18, 23, 59))).toBe(night);
     expect(nightOf(new Date(2026, 10, 19, 0, 0))).toBe(night + 1);
@@ -38,7 +38,7 @@ describe('the puzzle of a night', () => {
     expect(nightOf(new Date(2026, 2, 30)) - nightOf(new Date(2026, 2, 28))).toBe(2);
   });
 
-  it('is one, of each game in turn, and none comes again before all of its game have been', () => {
+  it('comes from each game in turn, and does not repeat before all puzzles of that game have been shown', () => {
     const lists = { a: [1, 2, 3], b: [4, 5] };
     const games = ['a', 'b'] as const;
     const found = Array.from({ length: 6 }, (_, night) => {
@@ -50,19 +50,19 @@ describe('the puzzle of a night', () => {
   });
 });
 
-it('a series begins with what weaker players find most often', () => {
+it('a series begins with the puzzles that weaker players solve most often', () => {
   const list = [easy('hard', 0.1), easy('easy', 0.9), easy('close', 0.5, 0.16), easy('plain', 0.5, 0.3)];
   expect(seriesOf({ list }).map(({ id }) => id)).toEqual(['easy', 'plain', 'close', 'hard']);
   expect(hardnessOf(easy('sure', 1))).toBe(0.5);
 });
 
-it('takes several things in any order for the same answer, but not an order', () => {
+it('treats several things in any order as the same answer, except where the answer is an order', () => {
   expect(isSameAnswer({ kind: 'several' }, ['a', 'b'], ['b', 'a'])).toBe(true);
   expect(isSameAnswer({ kind: 'order' }, ['a', 'b'], ['b', 'a'])).toBe(false);
   expect(isSameAnswer({ kind: 'amount' }, 2, 2)).toBe(true);
 });
 
-it('tells what the seat had heard from what anybody had who watched', () => {
+it('distinguishes what the seat had heard from what spectators had heard', () => {
   const heard = [[{ kind: 'a' }], [{ kind: 'b', card: 'mine' }, { kind: 'b' }], [{ kind: 'c' }, null]];
   const puzzle = { view: { viewer: 1 }, heard } as unknown as Puzzle;
   expect(witnessOf(puzzle)).toEqual({
@@ -73,7 +73,7 @@ it('tells what the seat had heard from what anybody had who watched', () => {
 });
 
 describe.each(SETS)('the puzzles of $game', ({ game, set }) => {
-  it('name rules that are here, and say how many moments were tried', () => {
+  it('name available rules, and state how many moments were tried', () => {
     const known = [...LIBRARY.today, ...(RELEASES[game] ?? [])].map(({ digest }) => digest);
     expect(known).toContain(set.digest);
     const { moments, promising, hidden, clear, stood } = set.tally;
@@ -85,7 +85,7 @@ describe.each(SETS)('the puzzles of $game', ({ game, set }) => {
     );
   });
 
-  it('are clear: a gap, enough answers, enough pairs, and nobody weak who is sure to find them', () => {
+  it('are clear: a gap, enough answers, enough pairs, and no weak player who is sure to find them', () => {
     for (const { gap, weighed, playouts, found, theme } of set.list) {
       expect(gap).toBeGreaterThanOrEqual(0.15);
       expect(weighed).toBeGreaterThanOrEqual(3);
@@ -98,7 +98,7 @@ describe.each(SETS)('the puzzles of $game', ({ game, set }) => {
     }
   });
 
-  it('ask one seat something that its answers answer, once a turn', () => {
+  it('ask one seat a question that fits the stored answers, at most once a turn', () => {
     // Alternative endings of a match count as the same match.
     const turns = set.list.map(({ id, round, seat }) => `${Number.parseInt(id, 10)} ${round} ${seat}`);
     expect(new Set(turns).size).toBe(turns.length);
@@ -111,7 +111,7 @@ describe.each(SETS)('the puzzles of $game', ({ game, set }) => {
     }
   });
 
-  it('hold no seed, no moves and no position: only what the seat saw and had heard', () => {
+  it('contain no seed, no moves and no position: only what the seat saw and had heard', () => {
     const kept = ['id', 'setup', 'seat', 'round', 'theme', 'view', 'heard', 'best', 'other', 'weighed'];
     for (const puzzle of set.list) {
       expect(Object.keys(puzzle).sort()).toEqual([...kept, 'gap', 'playouts', 'found', 'turns'].sort());
@@ -121,7 +121,7 @@ describe.each(SETS)('the puzzles of $game', ({ game, set }) => {
     }
   });
 
-  it('can be imagined by the rules of today: a match goes on from there that looks so to the seat', async () => {
+  it('can be imagined by today’s rules: a match that looks like this to the seat can continue', async () => {
     const rules = LIBRARY.today.find(({ id }) => id === game);
     const mind = (await rules?.bot())?.mind;
     if (rules === undefined || mind === undefined) throw new Error(`there are no rules of ${game}`);

@@ -25,7 +25,7 @@ describe.each(RELEASED)('results of $game, version $rules of the rules', ({ game
       .map((record) => ({ record, seats: resultsIn(rulebook, record, kept) }));
   });
 
-  it('are there for every seat, with winners ahead of all others', () => {
+  it('exist for every seat, with winners ahead of all others', () => {
     expect(found.length).toBeGreaterThan(0);
     for (const { record, seats } of found) {
       expect(seats).toHaveLength(record.seats);
@@ -36,7 +36,7 @@ describe.each(RELEASED)('results of $game, version $rules of the rules', ({ game
     }
   });
 
-  it('name whom each seat has played and which cards it has used, in every language', () => {
+  it('name the character each seat has played and the cards it has used, in every language', () => {
     const words = LANGUAGES.map((language) => wordsAt(game, `locales/${language}.ftl`) ?? '');
     const isNamed = (id: string) => words.every((text) => text.includes(`\n${id} =`));
     const seats = found.flatMap((each) => each.seats);
@@ -54,7 +54,7 @@ describe.each(RELEASED)('results of $game, version $rules of the rules', ({ game
     expect(seats.some(({ cards }) => Object.keys(cards).length > 0)).toBe(true);
   });
 
-  it('say whom all have played against where all win or lose together', () => {
+  it('name the opponent in cooperative games', () => {
     for (const { record, seats } of found) {
       const isTogether = new Set(seats.map(({ team }) => team)).size === 1 && seats[0]?.team !== null;
       expect(kept.opponent !== undefined).toBe(isTogether);
@@ -63,7 +63,7 @@ describe.each(RELEASED)('results of $game, version $rules of the rules', ({ game
   });
 });
 
-it('fall back on who has won in a game that keeps nothing else', async () => {
+it('fall back on the winners in a game that records nothing else', async () => {
   const { game, digest, rules } = RELEASED[0] as (typeof RELEASED)[number];
   const file = join(import.meta.dirname, '..', game, 'past', `${rules}-${digest}.golden.json`);
   const [record] = (JSON.parse(readFileSync(file, 'utf8')) as { records: readonly MatchRecord[] }).records;

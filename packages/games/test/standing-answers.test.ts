@@ -13,7 +13,7 @@ for (const game of GAME_IDS) {
 }
 
 describe.each([...standings])('answers in advance in %s', (game, standing) => {
-  it('have their words in every language, and fit into what is sent', () => {
+  it('have words in every language, and fit into a message', () => {
     for (const language of LANGUAGES) {
       const words = wordsAt(game, `locales/${language}.ftl`) ?? '';
       const text = createText({ language, sources: [words], names: [] });
@@ -28,7 +28,7 @@ describe.each([...standings])('answers in advance in %s', (game, standing) => {
     expect(names.filter((name) => name.length > 20)).toEqual([]);
   });
 
-  it('always say something that can be answered, whatever is asked and whatever is known', () => {
+  it('always give a legal answer, whatever the question and whatever is known', () => {
     const rules = LIBRARY.today.find(({ id }) => id === game);
     if (rules === undefined) throw new Error(`there is no ${game}`);
     const random = new Random(`in advance ${game}`);
@@ -60,6 +60,6 @@ describe.each([...standings])('answers in advance in %s', (game, standing) => {
   });
 });
 
-it('there are some for the games in which others would wait for a trifle', () => {
+it('exist for the games in which others would wait for a trifle', () => {
   expect([...standings.keys()]).toEqual(['lovci-noci', 'vendetta', 'the-hunger']);
 });

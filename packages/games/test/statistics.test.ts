@@ -16,8 +16,8 @@ const RESULT: OwnResult = {
 const result = (change: Partial<OwnResult> = {}): OwnResult => ({ ...RESULT, ...change });
 const lost = (change: Partial<OwnResult> = {}) => result({ won: false, place: 2, ...change });
 
-describe('what somebody’s matches come to', () => {
-  it('is nothing without any', () => {
+describe('a player’s statistics', () => {
+  it('are empty without matches', () => {
     expect(statisticsOf([], ['clan'])).toEqual({
       matches: 0,
       won: 0,
@@ -30,7 +30,7 @@ describe('what somebody’s matches come to', () => {
     });
   });
 
-  it('counts wins by whom one played, with whom, among how many and in which seat', () => {
+  it('count wins by character, fellow players, number of players and seat', () => {
     const { matches, won, by } = statisticsOf(
       [
         result(),
@@ -77,7 +77,7 @@ describe('what somebody’s matches come to', () => {
     ]);
   });
 
-  it('takes the mean of what was scored, and knows the longest streak and the one that goes on', () => {
+  it('average the scores, and give the longest and the current streak', () => {
     const results = [result(), result({ score: null }), lost({ score: 4 }), result(), result(), result()];
     const { score, streak } = statisticsOf(results, []);
     expect(score).toEqual({ matches: 5, mean: 8.8, best: 10 });
@@ -85,7 +85,7 @@ describe('what somebody’s matches come to', () => {
     expect(statisticsOf([lost(), result()], []).streak).toEqual({ longest: 1, now: 0 });
   });
 
-  it('names the cards that were used most, and those that bring bad luck', () => {
+  it('name the cards used most, and those that bring bad luck', () => {
     const results = [
       ...Array.from({ length: 4 }, () => lost({ cards: { curse: 1, both: 2 } })),
       ...Array.from({ length: 4 }, () => result({ cards: { charm: 3, both: 2 } })),
@@ -108,7 +108,7 @@ describe('what somebody’s matches come to', () => {
   });
 });
 
-it('an interval of a share holds it, stays between 0 and 1 and gets narrower', () => {
+it('an interval contains its proportion, stays between 0 and 1 and gets narrower', () => {
   expect(wilson(0, 0)).toEqual({ value: 0, low: 0, high: 1 });
   expect(wilson(0, 10).low).toBe(0);
   expect(wilson(0, 10).high).toBeCloseTo(0.2775, 3);

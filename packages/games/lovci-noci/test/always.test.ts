@@ -8,7 +8,7 @@ import type { Player, State } from '../rules/state.ts';
 
 /** What the rules guarantee at every moment, checked at every question in random games. */
 
-it('LN-4.2 LN-10.4 LN-10.8 LN-12.7 LN-13.2 nobody lives over the limit, nobody has won already', {
+it('LN-4.2 LN-10.4 LN-10.8 LN-12.7 LN-13.2 nobody is alive over the limit, nobody has won already', {
   timeout: 900_000,
 }, () => {
   for (let game = 0; game < deep(150, 20_000); game++) {

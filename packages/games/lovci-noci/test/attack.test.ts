@@ -15,7 +15,7 @@ describe('LN-9 who can be attacked', () => {
     s.asks(0, 'end', ['end', 'fur']);
   });
 
-  it('LN-9.1 LN-9.7 who has attacked is not told that nobody was in range', () => {
+  it('LN-9.1 LN-9.7 a player who has attacked is not told that nobody was in range', () => {
     const s = facing({ character: 'volko', revealed: false }, [
       { character: 'elena', damage: 9 },
       { place: null, character: 'gregor' },
@@ -121,12 +121,12 @@ describe('LN-9 who can be attacked', () => {
     s.asks(0, 'end', ['end', 'reveal']);
   });
 
-  it('LN-1.3 LN-9.3 the eliminated are no targets', () => {
+  it('LN-1.3 LN-9.3 eliminated players are not targets', () => {
     const s = scene({ players: [VOLKO, { eliminated: 1 }, { place: 'chapel' }, {}] });
     s.readyToAttack('chapel').asks(0, 'attack', ['seat:2', 'none', 'reveal']);
   });
 
-  it('the clock attacks nobody, unless the torch binds', () => {
+  it('the clock attacks nobody, unless the torch requires it', () => {
     expect(facing(VOLKO, [{}, {}]).fallback(0)).toBe('none');
     const bound = { character: 'gregor', equipment: ['burning-torch'] } as const;
     expect(facing({ ...bound, equipment: ['burning-torch'] }, [{}, {}]).fallback(0)).toBe('seat:1');
@@ -181,7 +181,7 @@ describe('LN-9 dice and amounts', () => {
     }
   });
 
-  it('EX-9 LN-9.13 LN-7.8 LN-7.9 two claws and the own cloak: 1 + 2 - 1', () => {
+  it('EX-9 LN-9.13 LN-7.8 LN-7.9 two claws and the attacker’s own cloak: 1 + 2 - 1', () => {
     const s = facing({ character: 'gregor', equipment: ['iron-claws', 'iron-claws', 'shadow-cloak'] }, [{}]);
     s.answer(0, 'seat:1', '4/3');
     s.told('hit', {
@@ -251,7 +251,7 @@ describe('LN-9 dice and amounts', () => {
     expect(failed.asks(1, 'counter').damage(1)).toBe(0);
   });
 
-  it('Moon Lance LN-9.13 LN-11.20 works for a void werewolf: it is no ability', () => {
+  it('Moon Lance LN-9.13 LN-11.20 works for a void werewolf: it is not an ability', () => {
     const s = facing({ character: 'gregor', void: true, equipment: ['moon-lance'] }, [{}]).answer(
       0,
       'seat:1',
@@ -305,7 +305,7 @@ describe('LN-9 the Burning Torch', () => {
     expect(both.answer(0, 'seat:1', 3).asks(1, 'counter').damage(1)).toBe(3);
   });
 
-  it('EX-31 LN-9.18 LN-R40 its owner must attack, whomever', () => {
+  it('EX-31 LN-9.18 LN-R40 its owner must attack somebody', () => {
     const torch = { ...VOLKO, equipment: ['burning-torch' as const] };
     const s = scene({ round: 2, players: [torch, { place: 'chapel' }, { place: 'enchanted-tree' }] });
     s.readyToAttack('chapel').asks(0, 'attack', ['seat:1', 'seat:2', 'reveal']).bars(0, 'none', 'LN-9.18');
@@ -333,7 +333,7 @@ describe('LN-9 the Burning Torch', () => {
     s.asks(1, 'counter');
   });
 
-  it('LN-9.18 LN-9.5 LN-11.9 the duty ends with the last target: Drahomir digs up the Crossbow', () => {
+  it('LN-9.18 LN-9.5 LN-11.9 the duty ends when no target is left: Drahomir digs up the Crossbow', () => {
     const s = scene({
       players: [{ character: 'drahomir', equipment: ['burning-torch'] }, { place: 'chapel' }],
       discards: { red: ['crossbow'] },
@@ -342,7 +342,7 @@ describe('LN-9 the Burning Torch', () => {
     s.told('dug-up', { seat: 0, card: 'crossbow' }).untold('attacked').asks([2, 3], 'window-turn');
   });
 
-  it('LN-9.18 LN-11.9 and begins with the torch: Drahomir digs it up', () => {
+  it('LN-9.18 LN-11.9 and begins when the torch arrives: Drahomir digs it up', () => {
     const s = scene({
       players: [{ character: 'drahomir' }, { place: 'chapel' }, { place: 'chapel' }],
       discards: { red: ['burning-torch'] },
@@ -461,7 +461,7 @@ describe('LN-9 counter-attack', () => {
     }
   });
 
-  it('LN-9.21 LN-11.14 the revealed are not asked, except Wilhelmina', () => {
+  it('LN-9.21 LN-11.14 revealed players are not asked, except Wilhelmina', () => {
     const volko = facing({ character: 'cyril' }, [{ character: 'volko', revealed: true }]).answer(
       0,
       'seat:1',
@@ -477,7 +477,7 @@ describe('LN-9 counter-attack', () => {
     s.answer(0, 'seat:1', '3/2').asks(0, 'end');
   });
 
-  it('LN-9.21 the eliminated are not asked', () => {
+  it('LN-9.21 eliminated players are not asked', () => {
     const s = facing({ character: 'gregor' }, [{ character: 'elena', damage: 9 }, { character: 'fenris' }]);
     s.answer(0, 'seat:1', '5/3').asks(3, 'window-turn');
   });
@@ -506,7 +506,7 @@ describe('LN-9 counter-attack', () => {
     s.told('attacked', { attacker: 1, victims: [0], how: 'counter' }).asks([2, 3], 'window-turn');
   });
 
-  it('LN-9.23 torch die, cloak and fur apply to it', () => {
+  it('LN-9.23 the torch’s die, cloak and fur apply to it', () => {
     const torch = facing({ character: 'gregor', equipment: ['shadow-cloak'] }, [
       { character: 'wilhelmina', revealed: true, equipment: ['burning-torch'] },
     ]);
@@ -522,7 +522,7 @@ describe('LN-9 counter-attack', () => {
     s.asks([2, 3], 'window-turn');
   });
 
-  it('LN-9.23 it is not countered in turn, though the attacker is hidden', () => {
+  it('LN-9.23 it is not countered in turn, even though the attacker is hidden', () => {
     const s = facing({ character: 'gregor', revealed: false }, [{ character: 'wilhelmina' }]);
     s.answer(0, 'seat:1', '3/3').answer(1, 'counter', '5/2').asks(0, 'end');
     expect(s.damage(0)).toBe(3);
@@ -567,7 +567,7 @@ describe('LN-9 counter-attack', () => {
     s.asks(3, 'window-turn');
   });
 
-  it('LN-9.22 LN-4.11 a reveal that is part of a counter-attack is not a plain one: it falls with it', () => {
+  it('LN-9.22 LN-4.11 a reveal that is part of a counter-attack is not plain: it is dropped together with it', () => {
     // No game deals a character twice; here there are two who answer, so that one counter-attack comes too late.
     const s = facing({ ...elena, equipment: ['firestorm'] }, [
       { character: 'wilhelmina' },

@@ -147,7 +147,7 @@ describe('why an option is not allowed', () => {
     at().bars(0, option, clause, reason);
   });
 
-  it('LN-7.14 an event on another player cannot be turned on oneself, Blood Moon can', () => {
+  it('LN-7.14 players cannot turn an event for another player on themselves, except Blood Moon', () => {
     const bats = scene({ decks: { red: ['bat-swarm'] } })
       .goes('graveyard')
       .answer(0, 'draw-red');
@@ -168,14 +168,14 @@ describe('why an option is not allowed', () => {
     end({ character: 'gerulf', spent: true }).bars(0, 'fur', 'LN-11.17', 'spent');
   });
 
-  it('an option nobody has heard of is refused without a reason, and changes nothing', () => {
+  it('an unknown option is refused without a reason, and changes nothing', () => {
     const s = scene({ players: [{ character: 'volko' }] }).pass();
     expect(() => s.answer(0, 'fly')).toThrow('"fly" is not offered');
     expect(() => s.answer(1, 'roll')).toThrow('nothing to decide');
     s.asks(0, 'start', ['roll', 'reveal']);
   });
 
-  it('LN-11.12 what is barred tells nothing about anybody else', () => {
+  it('LN-11.12 barred options reveal nothing about anybody else', () => {
     const barred = (character: 'elena' | 'apolena') => {
       const players: Sitting[] = [{ character: 'volko' }, { character, damage: 7, ...chapel }, {}, {}];
       return scene({ players }).readyToAttack('chapel').asks(0, 'attack').view(0).asked;

@@ -76,7 +76,7 @@ describe('every beat', () => {
     60_000,
   );
 
-  it('that is a whole turn, a face, a death or the end has a sentence, and turns say whose they are', () => {
+  it('that is a whole turn, a face, a death or the end has a sentence, and turns name their player', () => {
     for (let match = 0; match < 10; match++)
       for (const heard of whole(`whole ${match}`, 4 + (match % 5), 'spectator')) {
         const [first] = heard;
@@ -90,7 +90,7 @@ describe('every beat', () => {
       }
   });
 
-  it('counts by how much the damage of the one who moves has changed', () => {
+  it('counts the change in the mover’s damage', () => {
     for (let match = 0; match < 10; match++)
       for (const heard of whole(`change ${match}`, 6, 'spectator')) {
         const summary = beats.summary(heard, ENGLISH);
@@ -101,7 +101,7 @@ describe('every beat', () => {
       }
   });
 
-  it('tells everybody the same, and nothing that only some may know', () => {
+  it('tells everybody the same, and no secrets', () => {
     let secrets = 0;
     for (let match = 0; match < 6; match++) {
       const seed = `secret ${match}`;
@@ -170,7 +170,7 @@ describe('sentences', () => {
     });
   });
 
-  it('a death, and what follows from it', () => {
+  it('a death and its consequences', () => {
     expect(
       told(
         { kind: 'eliminated', seat: 2, character: 'gregor', killer: 1 },
@@ -179,7 +179,7 @@ describe('sentences', () => {
     ).toBe('Cyd falls: Gregor (werewolf). Ben takes Crossbow from Cyd.');
   });
 
-  it('nothing but that somebody is to move is only counted', () => {
+  it('the mere start of a turn has no sentence', () => {
     expect(told({ kind: 'turn', seat: 3, extra: false })).toBeNull();
   });
 });

@@ -31,7 +31,7 @@ describe.each(CARD_SETS)('blue events, %s', (cards) => {
     s.told('set-to-seven', { seat: 1, before: 2, after: 7 }).untold('damaged').asks(0, 'end');
   });
 
-  it('Blood Moon LN-10.3 downwards, oneself allowed', () => {
+  it('Blood Moon LN-10.3 downwards, and the drawer may be chosen', () => {
     const s = draws('blood-moon', { options, players: [{ damage: 11 }] }).answer(0, 'seat:0');
     expect(s.damage(0)).toBe(7);
     s.untold('healed').asks(0, 'end');
@@ -99,7 +99,7 @@ describe.each(CARD_SETS)('blue events, %s', (cards) => {
     s.asks(revealed ? [2, 3] : 0, revealed ? 'window-turn' : 'end');
   });
 
-  it('Light of Truth LN-11.16 does nothing to the revealed', () => {
+  it('Light of Truth LN-11.16 does nothing to revealed players', () => {
     const s = draws('light-of-truth', { options, players: [{ character: 'volko', revealed: true }] });
     s.told('no-effect', { seat: 0, card: 'light-of-truth' }).untold('revealed').asks([2, 3], 'window-turn');
   });
@@ -119,7 +119,7 @@ describe.each(CARD_SETS)('blue events, %s', (cards) => {
     },
   );
 
-  it('Surge of Life LN-11.13 EX-40 anybody else hidden is asked with the single option decline', () => {
+  it('Surge of Life LN-11.13 EX-40 any other hidden player is asked with decline as the only option', () => {
     const s = draws('surge-of-life', { options, players: [{ character: 'volko', damage: 6 }] });
     s.asks(0, 'event-reveal', ['decline']).answer(0, 'decline');
     s.told('declined', { seat: 0, card: 'surge-of-life' }).asks(0, 'end');
@@ -147,7 +147,7 @@ describe.each(CARD_SETS)('blue events, %s', (cards) => {
     }
   });
 
-  it('EX-40 the table reads the same of one who cannot and of one who does not want to', () => {
+  it('EX-40 the table reads the same about a player who cannot and one who does not want to', () => {
     const cannot = draws('call-of-the-pack', { options, players: [{ character: 'volko' }] }).answer(
       0,
       'decline',
@@ -163,13 +163,13 @@ describe.each(CARD_SETS)('blue events, %s', (cards) => {
     wantsNot.asks(0, 'end');
   });
 
-  it('LN-7.23 LN-R31 the revealed who meet the condition may simply heal, also at 0 damage', () => {
+  it('LN-7.23 LN-R31 revealed players who meet the condition may simply heal, even at 0 damage', () => {
     const s = draws('call-of-the-pack', { options, players: [{ character: 'gerulf', revealed: true }] });
     s.asks(0, 'event-reveal', ['decline', 'heal-all']).answer(0, 'heal-all').untold('revealed');
     s.asks(0, 'end', ['end', 'fur']);
   });
 
-  it('LN-7.23 LN-11.14 the revealed who do not meet it are not asked', () => {
+  it('LN-7.23 LN-11.14 revealed players who do not meet it are not asked', () => {
     const s = draws('call-of-the-pack', {
       options,
       players: [{ character: 'volko', revealed: true, damage: 5 }],
@@ -179,7 +179,7 @@ describe.each(CARD_SETS)('blue events, %s', (cards) => {
     s.asks([2, 3], 'window-turn');
   });
 
-  it('LN-7.23 heal-all is offered to the hidden at 0 damage too', () => {
+  it('LN-7.23 heal-all is offered to hidden players even at 0 damage', () => {
     draws('surge-of-life', { options, players: [{ character: 'elena' }] }).asks(0, 'event-reveal', [
       'decline',
       'heal-all',
@@ -227,7 +227,7 @@ describe.each(CARD_SETS)('blue events, %s', (cards) => {
       .asks(0, 'end');
   });
 
-  it('Distant Prayer another player, unhurt or not, heals a d6', () => {
+  it('Distant Prayer heals another player, unhurt or not, by a d6', () => {
     const s = draws('distant-prayer', { options, players: [{}, { damage: 9 }, {}, { eliminated: 1 }, {}] });
     s.asks(0, 'event-target', ['seat:1', 'seat:2', 'seat:4', 'decline']).answer(0, 'seat:1', 4);
     expect(s.damage(1)).toBe(5);
@@ -235,7 +235,7 @@ describe.each(CARD_SETS)('blue events, %s', (cards) => {
     s.told('healed', { seat: 1, before: 9, after: 5, source: 'distant-prayer' }).asks(0, 'end');
   });
 
-  it('Distant Prayer LN-10.1 heals to at least 0, and may be declined', () => {
+  it('Distant Prayer LN-10.1 never heals below 0, and may be declined', () => {
     expect(
       draws('distant-prayer', { options, players: [{}, { damage: 3 }] })
         .answer(0, 'seat:1', 6)
@@ -288,7 +288,7 @@ describe('blue cards that differ by set', () => {
     expect(s.view('spectator').state.players[0]?.shielded).toBe(true);
   });
 
-  it('LN-7.22 LN-9.15 the event protects from attacks until step 0 of the next own turn', () => {
+  it('LN-7.22 LN-9.15 the event protects from attacks until step 0 of the owner’s next turn', () => {
     const s = draws('shield-of-light', { options: { cards: 'classic' } }).answer(0, 'end');
     s.readyToAttack('enchanted-tree').answer(1, 'seat:0', '6/1').answer(1, 'continue');
     s.told('hit', { victim: 0, prevented: 'shield-of-light', amount: 0 });
@@ -296,7 +296,7 @@ describe('blue cards that differ by set', () => {
     s.asks(0, 'counter', ['pass', 'reveal']);
   });
 
-  it("LN-14.7 the flag rules over the card set: kosmos with shield 'event', classic with 'equipment'", () => {
+  it("LN-14.7 the flag overrides the card set: kosmos with shield 'event', classic with 'equipment'", () => {
     expect(
       draws('shield-of-light', { options: { shield: 'event' } })
         .asks(0, 'end')

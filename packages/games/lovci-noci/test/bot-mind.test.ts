@@ -27,7 +27,7 @@ const think = (worlds: number) => thinker<LovciView>(mind, worlds);
 describe('what a seat imagines', () => {
   let samples = 0;
 
-  test.for(SETTINGS)('looks exactly as what it sees: %o', { timeout: 900_000 }, ({ seats, options }) => {
+  test.for(SETTINGS)('looks exactly like what it sees: %o', { timeout: 900_000 }, ({ seats, options }) => {
     const terms = { seats, options, choose, seed: `imagine ${seats} ${options.characters}` };
     const report = imaginesTheSameView(lovciNoci, knowledge, {
       ...terms,
@@ -42,7 +42,7 @@ describe('what a seat imagines', () => {
     expect(samples).toBeGreaterThan(deep(1_000, 100_000));
   });
 
-  test.for(SETTINGS)('is thought about by the rules: %o', { timeout: 900_000 }, ({ seats, options }) => {
+  test.for(SETTINGS)('follows the rules in thought: %o', { timeout: 900_000 }, ({ seats, options }) => {
     const terms = { seats, options, choose, seed: `rules ${seats} ${options.characters}` };
     const report = thinksByTheRules(lovciNoci, knowledge, { ...terms, games: deep(1, 20), every: 20 });
     expect(report.questions).toBeGreaterThan(2 * report.decisions);
@@ -64,7 +64,7 @@ describe('what a seat imagines', () => {
 });
 
 describe('a world of Lovci noci', () => {
-  it('LN-9.21: is played on past a question that nobody in it is asked', () => {
+  it('LN-9.21: continues past a question that nobody in it is asked', () => {
     const random = new Random('countered');
     let met = 0;
     for (const seed of ['one', 'two', 'three', 'four']) {
@@ -85,7 +85,7 @@ describe('a world of Lovci noci', () => {
     expect(met).toBeGreaterThan(20);
   });
 
-  it('that is the real one is thought about too, each seat going by its own prophecies', () => {
+  it('may be the real one, in which each seat relies on its own prophecies', () => {
     const random = new Random('real');
     const { position } = newMatch(lovciNoci, 6, { openingProphecy: 'never' }, 'real');
     const { state } = position;
@@ -151,7 +151,7 @@ describe('what a seat believes', () => {
   const prophecy = (told: { receiver: Seat; outcome: 'took' | 'nothing'; amount: number }) =>
     ({ kind: 'prophecy', giver: 4, equipment: null, ...told }) as LovciHappening;
 
-  it('LN-2.8: at first every other seat is as likely of each party as the counts say', () => {
+  it('LN-2.8: at first the probabilities of the parties follow from their sizes', () => {
     const { deals } = knowing([]);
     for (let seat = 1; seat < 6; seat++) {
       const { werewolf, vampire, human } = deals.chancesOf(seat);
@@ -163,7 +163,7 @@ describe('what a seat believes', () => {
     }
   });
 
-  it('LN-9.3: who attacks a known vampire is rather a werewolf, and the more so the more often', () => {
+  it('LN-9.3: a seat that attacks a known vampire is probably a werewolf, more so each time', () => {
     const never = knowing([faceOf(1)], shows(1)).deals.chancesOf(2);
     const once = knowing([faceOf(1), attack(2, 1)], shows(1)).deals.chancesOf(2);
     const twice = knowing([faceOf(1), attack(2, 1), attack(2, 1)], shows(1)).deals.chancesOf(2);
@@ -173,7 +173,7 @@ describe('what a seat believes', () => {
     expect(once.vampire).toBeLessThan(never.vampire);
   });
 
-  it('LN-9.3: an attack on somebody hidden tells less than one on somebody known', () => {
+  it('LN-9.3: an attack on a hidden player reveals less than one on a known player', () => {
     const fresh = knowing([]).deals.chancesOf(2).vampire;
     const known = knowing([attack(2, 0)], shows(0)).deals.chancesOf(2).vampire;
     const open = knowing([faceOf(0), attack(2, 0)], shows(0)).deals.chancesOf(2).vampire;
@@ -181,7 +181,7 @@ describe('what a seat believes', () => {
     expect(open).toBeGreaterThan(known);
   });
 
-  it('LN-9.3: who could have attacked a known vampire, and did not, is rather a vampire', () => {
+  it('LN-9.3: a seat that could have attacked a known vampire, but did not, is probably a vampire', () => {
     const moved = (seat: Seat): LovciHappening => ({ kind: 'moved', seat, place: 'chapel', how: 'roll' });
     const turn = (seat: Seat): LovciHappening => ({ kind: 'turn', seat, extra: false });
     const met = [
@@ -198,7 +198,7 @@ describe('what a seat believes', () => {
     expect(chances(met).werewolf).toBeLessThan(chances([faceOf(1)]).werewolf);
   });
 
-  it('LN-11.2: a face that is shown for nothing in the first round is careless, one that is used is not', () => {
+  it('LN-11.2: showing a face for nothing in the first round is careless, using it is not', () => {
     const used: LovciHappening = { kind: 'ability', seat: 2, character: 'frederik', target: 1, die: 4 };
     const first: LovciHappening = { kind: 'round', round: 1 };
     expect(knowing([first, faceOf(2), used], shows(2)).evidence.careless[2]).toBe(false);
@@ -208,7 +208,7 @@ describe('what a seat believes', () => {
     );
   });
 
-  it('LN-4.4: who used a face in the first round is careless after all, once it leaves a place unused', () => {
+  it('LN-4.4: a seat that used its face in the first round is careless after all, once it leaves a place unused', () => {
     const first: LovciHappening = { kind: 'round', round: 1 };
     const used: LovciHappening = { kind: 'ability', seat: 2, character: 'frederik', target: 1, die: 4 };
     const skipped = (seat: Seat): LovciHappening => ({ kind: 'skipped', seat, place: 'chapel' });
@@ -220,13 +220,13 @@ describe('what a seat believes', () => {
   /** Seat 4 has shown a face for nothing. */
   const careless: readonly LovciHappening[] = [{ kind: 'round', round: 1 }, faceOf(4), faceOf(1)];
 
-  it('LN-11.2: what the careless do tells nothing', () => {
+  it('LN-11.2: the actions of careless players reveal nothing', () => {
     const chances = (heard: readonly LovciHappening[]) => knowing(heard, shows(4)).deals.chancesOf(2);
     expect(chances([...careless, attack(4, 2)])).toEqual(chances(careless));
     expect(chances([...careless, attack(3, 2)])).not.toEqual(chances(careless));
   });
 
-  it('LN-11.2: the careless are expected to do anything, others only what is good for them', () => {
+  it('LN-11.2: careless players are expected to do anything, others only what helps them', () => {
     const random = new Random('anything');
     const state = knowledge.imagine(witness(careless, shows(4)))(random);
     const ask = { kind: 'one', options: ['pass', 'reveal'] } as const;
@@ -240,7 +240,7 @@ describe('what a seat believes', () => {
     expect(answersOf(2)).toEqual(new Set(['pass']));
   });
 
-  it('LN-13.11: a careless Apollonia is a target where there is no foe, a careful one is not', () => {
+  it('LN-13.11: a careless Apollonia is a target when there is no foe, a careful one is not', () => {
     const weights = (heard: readonly LovciHappening[]) => {
       const state = knowledge.imagine(witness(heard, shows(4)))(new Random('target'));
       const ask = { kind: 'one', options: ['none', 'seat:4'] } as const;
@@ -253,25 +253,25 @@ describe('what a seat believes', () => {
     expect(hit).toBeLessThan(spare);
   });
 
-  it('7.6: who prays for a known werewolf is rather a werewolf', () => {
+  it('7.6: a seat that prays for a known werewolf is probably a werewolf', () => {
     const prayer: LovciHappening = { kind: 'chose', seat: 3, target: 2, card: 'distant-prayer' };
     const chances = (heard: readonly LovciHappening[]) => knowing(heard, shows(2)).deals.chancesOf(3);
     expect(chances([faceOf(2), prayer]).vampire).toBeLessThan(chances([faceOf(2)]).vampire);
   });
 
-  it('7.6: whom the Light of Truth did not unmask is no vampire but Ulric', () => {
+  it('7.6: a seat that the Light of Truth did not unmask is no vampire except Ulric', () => {
     const { deals } = knowing([{ kind: 'no-effect', seat: 3, card: 'light-of-truth' }]);
     expect(deals.chanceOf(3, (id) => CHARACTERS[id].party === 'vampire' && id !== 'ulrik')).toBe(0);
     expect(deals.chanceOf(3, (id) => id === 'ulrik')).toBeGreaterThan(0);
   });
 
-  it('LN-8.8, LN-8.12: an outcome tells everybody something, though the card stays secret', () => {
+  it('LN-8.8, LN-8.12: an outcome tells everybody something, although the card stays secret', () => {
     const { deals } = knowing([prophecy({ receiver: 3, outcome: 'took', amount: 2 })]);
     expect(deals.chanceOf(3, (id) => id === 'elena' || id === 'apolena' || id === 'cyril')).toBe(0);
     expect(deals.chancesOf(3).vampire).toBeGreaterThan(0.5);
   });
 
-  it('LN-12.7: after an elimination nobody hidden is Dalibor', () => {
+  it('LN-12.7: after an elimination no hidden player is Dalibor', () => {
     const isDalibor = (id: CharacterId) => id === 'dalibor';
     expect(knowing([]).deals.chanceOf(5, isDalibor)).toBeGreaterThan(0);
     const after = knowing([], (state) => {
@@ -281,7 +281,7 @@ describe('what a seat believes', () => {
     expect(after.deals.chanceOf(5, isDalibor)).toBe(0);
   });
 
-  it('LN-8.8: what a seat knows alone is not taken for common knowledge', () => {
+  it('LN-8.8: a seat’s private knowledge is not taken for common knowledge', () => {
     const { deals, common } = knowing([], (state) => {
       state.notes.push({ giver: 0, receiver: 2, card: 'silver-lash', outcome: 'took' });
     });
@@ -290,7 +290,7 @@ describe('what a seat believes', () => {
     expect(common.chancesOf(0).werewolf).toBeCloseTo(1 / 3, 1);
   });
 
-  it('deals as often as it is likely', () => {
+  it('deals each character as often as it is likely', () => {
     const { deals } = knowing([faceOf(1), attack(2, 1), attack(3, 1)], shows(1));
     const random = new Random('deals');
     const dealt = Array.from({ length: 4_000 }, () => deals.deal(random));
@@ -302,7 +302,7 @@ describe('what a seat believes', () => {
   });
 });
 
-describe('what a state is worth', () => {
+describe('the value of a state', () => {
   /** Two of each party, seat by seat, changed by hand. */
   function stateWith(change: (players: State['players']) => void = () => undefined): State {
     const { position } = newMatch(lovciNoci, 6, { openingProphecy: 'never' }, 'worth');
@@ -315,7 +315,7 @@ describe('what a state is worth', () => {
   const worth = (change?: (players: State['players']) => void) => worthsOf(stateWith(change), false);
   const at = (players: State['players'], seat: Seat) => players[seat] as State['players'][number];
 
-  it('LN-13.6, LN-13.7: what hurts a vampire is good for both werewolves, and bad for both vampires', () => {
+  it('LN-13.6, LN-13.7: damage to a vampire is good for both werewolves, and bad for both vampires', () => {
     const before = worth();
     const after = worth((players) => {
       at(players, 2).damage = 9;
@@ -324,7 +324,7 @@ describe('what a state is worth', () => {
     for (const seat of [2, 3]) expect(after[seat]).toBeLessThan(before[seat] as number);
   });
 
-  it('LN-13.13: the more Bartholomew owns, the nearer he is', () => {
+  it('LN-13.13: the more Bartholomew owns, the closer he is to his goal', () => {
     const owning = (count: number) =>
       worth((players) => {
         at(players, 5).equipment.push(
@@ -335,7 +335,7 @@ describe('what a state is worth', () => {
     expect(owning(4)).toBeGreaterThan(2 * owning(2));
   });
 
-  it('LN-11.2: a face that was shown is a loss', () => {
+  it('LN-11.2: a shown face is a loss', () => {
     const shown = worth((players) => {
       at(players, 0).revealed = true;
     });
@@ -345,7 +345,7 @@ describe('what a state is worth', () => {
   /** The given seats. */
   const only = (...seats: Seat[]) => Array.from({ length: 6 }, (_, seat) => seats.includes(seat));
 
-  it('LN-13.6: to hurt a vampire who strikes back is better than to hurt a careless one', () => {
+  it('LN-13.6: hurting a vampire who strikes back is better than hurting a careless one', () => {
     const chance = (hurt: Seat, careless: Seat) => {
       const state = stateWith((players) => {
         at(players, hurt).damage = 6;
@@ -356,7 +356,7 @@ describe('what a state is worth', () => {
     expect(chance(3, 2)).toBeGreaterThan(chance(2, 2));
   });
 
-  it('LN-13.11: who is careless is an unwelcome guest at a victory, nobody else is', () => {
+  it('LN-13.11: careless players are unwelcome guests at a victory, others are not', () => {
     const worthBeside = (damage: number, careless: readonly boolean[]) => {
       const state = stateWith((players) => {
         Object.assign(at(players, 4), { character: 'augusta' });
@@ -368,7 +368,7 @@ describe('what a state is worth', () => {
     expect(worthBeside(7, only())).toBeCloseTo(worthBeside(0, only()));
   });
 
-  it('LN-13.4: what is won is worth everything, whoever else wins', () => {
+  it('LN-13.4: an actual victory is worth everything, whoever else wins', () => {
     const state = stateWith();
     state.victories = [0, 1, 4].map((seat) => ({ seat, goal: 'LN-13.6' }));
     expect(worthsOf(state, true, only(1, 4))).toEqual([1, 1, 0, 0, 1, 0]);
@@ -396,12 +396,12 @@ describe('what a state is worth', () => {
     const liking = (damage: number, careless: readonly boolean[]) =>
       sympathyOf(0, withApollonia(damage), false, careless);
 
-    it('LN-13.11: is for those who play well, not for the careless', () => {
+    it('LN-13.11: is for good players, not for careless ones', () => {
       expect(liking(0, only(2))).toBeGreaterThan(liking(7, only(2)));
       expect(liking(0, only(5))).toBeLessThan(liking(7, only(5)));
     });
 
-    it('LN-13.4: is worth less than to win oneself, whoever else wins', () => {
+    it('LN-13.4: is worth less than winning yourself, whoever else wins', () => {
       const state = withApollonia(0);
       const sympathyWith = (...winners: Seat[]) => {
         state.victories = winners.map((seat) => ({ seat, goal: 'LN-13.4' }));
@@ -411,7 +411,7 @@ describe('what a state is worth', () => {
       expect(sympathyWith(2, 3)).toBeGreaterThan(sympathyWith(2));
     });
 
-    it('LN-13.11: moves a seat to spare who plays well', () => {
+    it('LN-13.11: makes a seat spare a good player', () => {
       const random = new Random('spare');
       const chance = (damage: number, heard: readonly LovciHappening[]) => {
         const { position } = newMatch(lovciNoci, 6, { openingProphecy: 'never' }, 'spare');
@@ -434,7 +434,7 @@ describe('what a state is worth', () => {
     });
   });
 
-  it('LN-13.4: what is over is worth everything to those who won, and nothing to the others', () => {
+  it('LN-13.4: a finished match is worth everything to the winners, and nothing to the others', () => {
     const { state } = playBots(lovciNoci, { seed: 'over', seats: 6 }, () => anyAnswer);
     const winners = state.victories.map(({ seat }) => seat);
     expect(winners.length).toBeGreaterThan(0);

@@ -22,11 +22,11 @@ describe('the novice', () => {
     { seats: 7, options: { characters: 'all', tollChoice: 'forced', lightOfTruth: 'both' } },
     { seats: 8, options: { openingProphecy: 'never', firstRoundAttack: true } },
     { seats: 6, options: { characters: 'tutorial' } },
-  ])('answers only what is offered, in whole games: %o', ({ seats, options }) => {
+  ])('only gives offered answers, in whole games: %o', ({ seats, options }) => {
     for (let i = 0; i < 25; i++) play(`offered-${i}`, seats, options, () => novice);
   });
 
-  test('answers the same to the same views and the same generator', () => {
+  test('gives the same answers to the same views with the same generator', () => {
     const once = play('same', 6, { characters: 'all' }, () => novice);
     const again = play('same', 6, { characters: 'all' }, () => novice);
     expect(again.answers).toEqual(once.answers);
@@ -58,7 +58,7 @@ describe('what the novice believes', () => {
     return viewOf(lovciNoci, position, 0).state;
   }
 
-  test('LN-2.8: at first every other seat is as likely of each party as the counts say', () => {
+  test('LN-2.8: at first the probabilities of the parties follow from their sizes', () => {
     const view = viewWith(() => undefined);
     const mine = CHARACTERS[view.players[0]?.character ?? 'elena'].party;
     const left = { werewolf: 2, vampire: 2, human: 2, [mine]: 1 };
@@ -67,7 +67,7 @@ describe('what the novice believes', () => {
         expect(chances[party]).toBeCloseTo(left[party] / 5);
   });
 
-  test('LN-8.6: a prophecy that did nothing rules out those to whom it applies, except Ulric', () => {
+  test('LN-8.6: a prophecy that did nothing rules out everybody it applies to, except Ulric', () => {
     const view = viewWith((state) => {
       state.notes.push({ giver: 0, receiver: 1, card: 'toll-of-the-beasts', outcome: 'nothing' });
     });
@@ -76,7 +76,7 @@ describe('what the novice believes', () => {
     expect([...parties]).toEqual(['human']);
   });
 
-  test('LN-10.4: nobody alive has a limit that the damage has reached', () => {
+  test('LN-10.4: no living player has a limit that the damage has reached', () => {
     const view = viewWith((state) => {
       for (const player of state.players) player.damage = 12;
     });

@@ -15,7 +15,7 @@ describe('prophecies and characters', () => {
     expect([s.isSpent(1), s.equipment(1)]).toEqual([true, ['moonstone']]);
   });
 
-  it('LN-8.9 LN-12.1 Balm of the Hearth and Apollonia: unhurt she takes 1, and only then has something to heal', () => {
+  it('LN-8.9 LN-12.1 Balm of the Hearth and Apollonia: unhurt, she takes 1, and only then has something to heal', () => {
     const s = scene({
       players: [{ character: 'gregor', revealed: true }, { character: 'apolena' }, {}, {}],
       decks: { green: ['balm-of-the-hearth'] },
@@ -27,7 +27,7 @@ describe('prophecies and characters', () => {
     s.asks(1, 'place');
   });
 
-  it('LN-8.12 LN-10.9 LN-10.11 LN-9.26 Hawthorn Stake and Ursula: it kills for its giver, who loots though it is no attack', () => {
+  it('LN-8.12 LN-10.9 LN-10.11 LN-9.26 Hawthorn Stake and Ursula: it kills for its giver, who loots although it is not an attack', () => {
     const s = scene({
       players: [
         { character: 'gregor', equipment: ['looters-sack'] },
@@ -43,7 +43,7 @@ describe('prophecies and characters', () => {
     s.asks(0, 'end');
   });
 
-  it('LN-8.6 LN-8.15 LN-12.14 Hawthorn Stake and Gerulf: what does not apply to him is not prevented either', () => {
+  it('LN-8.6 LN-8.15 LN-12.14 Hawthorn Stake and Gerulf: a card that does not apply to him is not prevented either', () => {
     const furred = { character: 'gerulf', revealed: true, spent: true, furred: true } as const;
     const given = (green: 'hawthorn-stake' | 'trial-of-the-mighty') =>
       scene({ players: [{}, furred], decks: { green: [green] } })
@@ -56,7 +56,7 @@ describe('prophecies and characters', () => {
     trial.told('prevented', { seat: 1, by: 'thick-fur' }).asks(0, 'end');
   });
 
-  it('LN-8.12 LN-10.11 LN-13.20 Trial of the Mighty and Drahomir: three relics in other hands are nobody’s goal', () => {
+  it('LN-8.12 LN-10.11 LN-13.20 Trial of the Mighty and Drahomir: three relics in other hands meet nobody’s goal', () => {
     const s = scene({
       players: [
         { character: 'gregor', equipment: ['shadow-cloak', 'moon-lance'] },
@@ -73,7 +73,7 @@ describe('prophecies and characters', () => {
     expect(s.equipment(0)).toHaveLength(3);
   });
 
-  it('LN-8.13 LN-8.17 LN-12.16 True Face and Ursula: seen by one, she still chills as somebody hidden', () => {
+  it('LN-8.13 LN-8.17 LN-12.16 True Face and Ursula: seen by one player, she still chills while hidden', () => {
     const s = scene({
       players: [{ character: 'gregor', place: 'chapel' }, { character: 'ursula' }, { place: 'graveyard' }],
       decks: { green: ['true-face'] },
@@ -92,7 +92,7 @@ describe('prophecies and characters', () => {
 });
 
 describe('events and characters', () => {
-  it('LN-12.8 LN-7.17 LN-11.8 Powder Keg and Drahomir: the amulet that he digs up in the window saves him', () => {
+  it('LN-12.8 LN-7.17 LN-11.8 Powder Keg and Drahomir: the amulet he digs up in the window saves him', () => {
     const s = scene({
       players: [{}, { character: 'drahomir', place: 'chapel', damage: 12 }, { place: 'chapel' }],
       decks: { red: ['powder-keg'] },
@@ -135,7 +135,7 @@ describe('events and characters', () => {
       .over([0]);
   });
 
-  it('LN-10.3 LN-13.12 LN-13.4 Blood Moon and Augusta: 7 is one below her limit; the next blow takes her, and she wins all the same', () => {
+  it('LN-10.3 LN-13.12 LN-13.4 Blood Moon and Augusta: 7 is one below her limit; the next blow eliminates her, and she still wins', () => {
     const s = scene({
       players: [
         { character: 'gregor' },
@@ -153,7 +153,7 @@ describe('events and characters', () => {
     expect(s.goal(1)).toBe('LN-13.12');
   });
 
-  it('LN-7.23 LN-11.13 Surge of Life and Cecilia: the letter C is not called, and nobody can tell', () => {
+  it('LN-7.23 LN-11.13 Surge of Life and Cecilia: the letter C is not called, and nobody can tell the difference', () => {
     const drawn = (character: 'cecilie' | 'evelina') =>
       scene({ players: [{ character, damage: 5 }], decks: { blue: ['surge-of-life'] } })
         .goes('chapel')
@@ -212,7 +212,7 @@ describe('attacks', () => {
     expect([s.goal(0), s.goal(2)]).toEqual(['LN-13.16', 'LN-13.15']);
   });
 
-  it('LN-9.16 LN-12.14 LN-9.21 LN-12.18 Firestorm and Gerulf: the fur keeps him, and the others pay for Volko’s thirst', () => {
+  it('LN-9.16 LN-12.14 LN-9.21 LN-12.18 Firestorm and Gerulf: the fur protects him, and the others pay for Volko’s thirst', () => {
     const s = scene({
       players: [
         { character: 'volko', revealed: true, damage: 5, equipment: ['firestorm'] },
@@ -228,7 +228,7 @@ describe('attacks', () => {
     expect(s.damages.slice(0, 3)).toEqual([3, 13, 3]);
   });
 
-  it('LN-9.24 LN-13.7 LN-13.12 Wilhelmina and Augusta: the answer that fells the last werewolf wins for both', () => {
+  it('LN-9.24 LN-13.7 LN-13.12 Wilhelmina and Augusta: the counter-attack that fells the last werewolf wins for both', () => {
     const s = scene({
       players: [
         { character: 'elena', revealed: true, damage: 9, equipment: ['moonstone'] },
@@ -262,7 +262,7 @@ describe('attacks', () => {
     torch.asks(3, 'window-turn');
   });
 
-  it('LN-12.10 LN-12.7 LN-13.19 LN-13.21 Evelina and Dalibor: void he cries out no more, but his goal stands', () => {
+  it('LN-12.10 LN-12.7 LN-13.19 LN-13.21 Evelina and Dalibor: void, he no longer reveals himself, but his goal remains', () => {
     const s = scene({
       players: [
         { character: 'volko', revealed: true },
@@ -287,7 +287,7 @@ describe('attacks', () => {
 });
 
 describe('places and equipment', () => {
-  it('LN-6.9 LN-9.10 LN-11.4 Enchanted Tree and Victoria: no die is rolled, and the tree hurts by 2 whoever asks it', () => {
+  it('LN-6.9 LN-9.10 LN-11.4 Enchanted Tree and Victoria: no die is rolled, and the tree hurts by 2 as for anybody else', () => {
     const s = scene({
       players: [{ character: 'viktorie', revealed: true }, { equipment: ['shadow-cloak'] }],
     });
@@ -295,7 +295,7 @@ describe('places and equipment', () => {
     s.told('damaged', { seat: 1, amount: 2, source: 'enchanted-tree' }).asks([2, 3], 'window-turn');
   });
 
-  it('LN-6.10 LN-6.12 LN-9.5 LN-9.7 Stone Circle and the Crossbow: stolen, it leaves the own area out of range at once', () => {
+  it('LN-6.10 LN-6.12 LN-9.5 LN-9.7 Stone Circle and the Crossbow: stolen, it puts the thief’s own area out of range at once', () => {
     const s = scene({
       players: [
         { character: 'volko', revealed: true },
@@ -311,8 +311,8 @@ describe('places and equipment', () => {
   });
 });
 
-describe('drawn once more', () => {
-  it('LN-12.11 LN-11.11 Frederick and Apollonia: the rescue comes before damage that is no attack as well', () => {
+describe('picked at random again', () => {
+  it('LN-12.11 LN-11.11 Frederick and Apollonia: the rescue also comes before damage that is not an attack', () => {
     const s = scene({
       players: [
         { character: 'frederik', revealed: true },
@@ -324,7 +324,7 @@ describe('drawn once more', () => {
     s.told('damaged', { seat: 1, before: 0, after: 5 }).asks(0, 'place');
   });
 
-  it('LN-12.12 LN-11.11 LN-10.3 Fenris and Apollonia: to be set to 7 is no damage, and she is not asked', () => {
+  it('LN-12.12 LN-11.11 LN-10.3 Fenris and Apollonia: being set to 7 is not damage, and she is not asked', () => {
     const s = scene({
       players: [
         { character: 'fenris', revealed: true },
@@ -336,7 +336,7 @@ describe('drawn once more', () => {
     s.told('set-to-seven', { seat: 1, before: 2, after: 7, moonstone: false }).asks(0, 'place');
   });
 
-  it('LN-12.10 LN-12.6 LN-4.2 Evelina and Cecilia: void she prays no more', () => {
+  it('LN-12.10 LN-12.6 LN-4.2 Evelina and Cecilia: void, she no longer prays', () => {
     const s = scene({
       players: [
         { character: 'evelina', revealed: true },
@@ -349,7 +349,7 @@ describe('drawn once more', () => {
   });
 });
 
-describe('drawn by lot', () => {
+describe('picked at random', () => {
   it('LN-10.16 LN-12.4 LN-13.13 Looter’s Sack and Bartholomew: it asks nothing, so he takes everything unrevealed', () => {
     const s = scene({
       players: [
@@ -367,7 +367,7 @@ describe('drawn by lot', () => {
     expect(s.equipment(0)).toEqual(['looters-sack', 'oak-charm', 'moonstone', 'crossbow']);
   });
 
-  it('LN-7.12 LN-12.21 LN-13.14 Wrath of Heaven and Bohdan: whom it kills he has killed, but by no attack', () => {
+  it('LN-7.12 LN-12.21 LN-13.14 Wrath of Heaven and Bohdan: he counts as the killer of its victims, but not with an attack', () => {
     const s = scene({
       players: [
         { character: 'bohdan' },

@@ -156,7 +156,7 @@ describe('Bartholomew', () => {
     s.answer(0, 'seat:1', '6/1').asks(power === 'rob' ? 0 : 1, power === 'rob' ? 'rob' : 'counter');
   });
 
-  it('LN-12.4 LN-11.1 sweep: takes all equipment of one he killed by an attack, and is revealed by it', () => {
+  it('LN-12.4 LN-11.1 sweep: takes all equipment of a victim killed with an attack, and is revealed by it', () => {
     const s = facing(
       { character: 'bartolomej', revealed: false },
       [
@@ -171,7 +171,7 @@ describe('Bartholomew', () => {
     s.asks([3], 'window-turn');
   });
 
-  it('LN-12.4 LN-10.11 sweep: nothing is asked about a victim without equipment', () => {
+  it('LN-12.4 LN-10.11 sweep: no question about a victim without equipment', () => {
     const players: Sitting[] = [{ character: 'elena', damage: 9 }, { character: 'gregor' }];
     const s = facing({ character: 'bartolomej' }, players, { options: { collectorPower: 'sweep' } });
     s.answer(0, 'seat:1', '3/2').asks(3, 'window-turn');
@@ -213,7 +213,7 @@ describe('Bohdan', () => {
     s.answer(0, 'seat:1', '3/2').answer(0, 'continue').untold('revealed').asks(0, 'end');
   });
 
-  it('LN-12.21 LN-9.26 not for a kill that was no attack', () => {
+  it('LN-12.21 LN-9.26 not for a kill without an attack', () => {
     const s = scene({ ...world({}, { character: 'frederik', damage: 11 }), decks: { red: ['bat-swarm'] } });
     s.goes('graveyard')
       .answer(0, 'draw-red')
@@ -268,7 +268,7 @@ describe('Cyril', () => {
     s.asks(0, 'end', ['end', 'reveal']).bars(0, 'repeat', 'LN-12.5');
   });
 
-  it('LN-12.5 not in a turn without an attack, whoever attacked whom in the turn before', () => {
+  it('LN-12.5 not in a turn without an attack, whatever happened in the turn before', () => {
     const s = scene({
       active: 3,
       players: [{ character: 'cyril' }, { place: 'chapel' }, {}, { character: 'gregor', revealed: true }],
@@ -277,7 +277,7 @@ describe('Cyril', () => {
     s.goes('graveyard').answer(0, 'skip').asks(0, 'end', ['end', 'reveal']).bars(0, 'repeat', 'LN-12.5');
   });
 
-  it('LN-12.5 after a failed attack too, and as often as it is offered', () => {
+  it('LN-12.5 even after a failed attack, and as often as it is offered', () => {
     const s = facing({ character: 'cyril' }, [{ revealed: true }])
       .answer(0, 'seat:1', '2/2')
       .answer(0, 'repeat', '3/3');
@@ -285,7 +285,7 @@ describe('Cyril', () => {
     expect(s.damages).toEqual([4, 3, 0, 0]);
   });
 
-  it('LN-12.5 the price is not prevented by Thick Fur or anything', () => {
+  it('LN-12.5 nothing prevents the price, not even Thick Fur', () => {
     const s = facing(
       { character: 'cyril', furred: true, shielded: true, equipment: ['oak-charm', 'raven-amulet'] },
       [{ revealed: true }],
@@ -297,7 +297,7 @@ describe('Cyril', () => {
     s.asks(0, 'end');
   });
 
-  it('LN-12.5 only victims who are still living; range, Crossbow and Firestorm are not looked at again', () => {
+  it('LN-12.5 only living victims; range, Crossbow and Firestorm are not checked again', () => {
     const s = scene({
       players: [
         { character: 'cyril', revealed: true, equipment: ['firestorm'] },
@@ -331,12 +331,12 @@ describe('Cyril', () => {
 describe('Cecilia', () => {
   const compass: Sitting = { equipment: ['wanderers-compass'] };
 
-  it('LN-12.6 LN-11.4 revealed: heals 1 at the start of each own turn', () => {
+  it('LN-12.6 LN-11.4 revealed: heals 1 at the start of each of her turns', () => {
     const s = scene({ players: [{ character: 'cecilie', revealed: true, damage: 5, ...compass }] }).pass();
     s.told('healed', { seat: 0, before: 5, after: 4, source: 'ability' }).asks(0, 'start');
   });
 
-  it('LN-12.6 who reveals in start heals 1 at once', () => {
+  it('LN-12.6 revealing in start heals 1 at once', () => {
     const s = scene({ players: [{ character: 'cecilie', damage: 5, ...compass }] }).pass();
     expect(s.damage(0)).toBe(5);
     expect(s.answer(0, 'reveal').damage(0)).toBe(4);
@@ -390,7 +390,7 @@ describe('Dalibor', () => {
       .readyToAttack('chapel')
       .answer(0, 'seat:1', '5/3');
 
-  it('LN-12.7 LN-11.16 is revealed when another player was eliminated', () => {
+  it('LN-12.7 LN-11.16 is revealed when another player has been eliminated', () => {
     kill({}).told('revealed', { seat: 2, character: 'dalibor', forced: true }).asks(3, 'window-turn');
   });
 
@@ -417,7 +417,7 @@ describe('Drahomir', () => {
     s.asks(0, 'place', ['skip', 'draw-blue']);
   });
 
-  it('LN-12.8 is not offered if no equipment lies there', () => {
+  it('LN-12.8 is not offered if there is no equipment', () => {
     const s = scene({
       players: [{ character: 'drahomir' }],
       discards: { blue: ['blood-moon'], red: ['snare'] },
@@ -425,7 +425,7 @@ describe('Drahomir', () => {
     s.asks(0, 'start', ['roll', 'reveal']).bars(0, 'ability', 'LN-12.8');
   });
 
-  it('LN-12.8 LN-7.22 a shield that was an event is no equipment', () => {
+  it('LN-12.8 LN-7.22 a shield that was an event is not equipment', () => {
     const s = scene({
       options: { cards: 'classic' },
       players: [{ character: 'drahomir' }],
@@ -466,7 +466,7 @@ describe('Evelina', () => {
       .asks(0, 'start', ['roll', 'reveal', 'ability']);
   });
 
-  it('LN-12.23 LN-R61 running Thick Fur and extra turns in store stay', () => {
+  it('LN-12.23 LN-R61 active Thick Fur and stored extra turns remain', () => {
     const s = scene({
       players: [
         { character: 'evelina' },
@@ -528,14 +528,14 @@ describe('Frederick and Gregor', () => {
     s.asks(0, 'place');
   });
 
-  it('LN-12.24 it is no attack: nobody is asked counter', () => {
+  it('LN-12.24 it is not an attack: nobody is asked to counter', () => {
     const s = scene({ players: [{ character: 'gregor' }, { character: 'wilhelmina' }] }).pass();
     s.answer(0, 'ability').answer(0, 'seat:1', 4, '4/2').asks(0, 'place');
   });
 });
 
 describe('Fenris', () => {
-  it('LN-12.12 LN-10.3 sets anybody, himself allowed, to 7', () => {
+  it('LN-12.12 LN-10.3 sets anybody, even himself, to 7', () => {
     const s = scene({ players: [{ character: 'fenris', damage: 11 }, {}, { eliminated: 1 }, {}] })
       .pass()
       .answer(0, 'ability');
@@ -545,7 +545,7 @@ describe('Fenris', () => {
     s.asks(0, 'place');
   });
 
-  it('LN-12.12 the clock takes the next other', () => {
+  it('LN-12.12 the clock takes the next other player', () => {
     expect(
       scene({ players: [{ character: 'fenris' }] })
         .pass()
@@ -574,7 +574,7 @@ describe('Gerulf', () => {
     s.asks([1, 2, 3], 'window-turn');
   });
 
-  it('EX-21 LN-10.3 Blood Moon sets him to 7 all the same', () => {
+  it('EX-21 LN-10.3 Blood Moon still sets him to 7', () => {
     const s = scene({
       players: [{}, { character: 'gerulf', revealed: true, spent: true, furred: true, damage: 3 }],
       decks: { blue: ['blood-moon'] },
@@ -582,7 +582,7 @@ describe('Gerulf', () => {
     expect(s.goes('chapel').answer(0, 'draw-blue').answer(0, 'seat:1').asks(0, 'end').damage(1)).toBe(7);
   });
 
-  it('LN-12.14 with an extra turn in store the protection ends when it begins', () => {
+  it('LN-12.14 if he has an extra turn, the protection ends when it begins', () => {
     const s = scene({ players: [{ character: 'gerulf', extraTurns: 1 }] })
       .goes('chapel')
       .answer(0, 'skip')
@@ -629,7 +629,7 @@ describe('Ursula', () => {
     s.asks(0, 'start');
   });
 
-  it('LN-12.16 not if nobody else stands there, though she does', () => {
+  it('LN-12.16 not if nobody else is there, even if she is', () => {
     const s = scene({ players: [{ ...ursula, place: 'graveyard' }, { place: 'well-of-wisdom' }] }).pass();
     s.asks(0, 'start', ['roll', 'compass']).bars(0, 'ability', 'LN-12.16');
   });
@@ -696,7 +696,7 @@ describe('Volko', () => {
       .asks(1, 'counter');
   });
 
-  it('LN-12.18 LN-9.12 revealing in rolled is in time; hidden he does not heal', () => {
+  it('LN-12.18 LN-9.12 revealing in rolled is in time; while hidden he does not heal', () => {
     const hidden = () =>
       facing({ character: 'volko', damage: 6, revealed: false }, [{}]).answer(0, 'seat:1', '2/1');
     expect(hidden().answer(0, 'reveal').asks(1, 'counter').damage(0)).toBe(4);

@@ -11,7 +11,7 @@ const GAMES = [
 ] as const;
 
 describe('every question, in matches played at random', () => {
-  it('LN-15.10 the answer of the clock is one of the options; what is barred is not', () => {
+  it('LN-15.10 the clock’s answer is one of the options; barred answers are not', () => {
     for (const { seats, options } of GAMES)
       for (const seed of ['a', 'b', 'c'])
         for (const { match } of randomMatch(lovciNoci, seed, seats, options)) {
@@ -28,7 +28,7 @@ describe('every question, in matches played at random', () => {
         }
   });
 
-  it('LN-15.10 LN-4.13 a table of which everybody has left plays on by the clock, to the end', () => {
+  it('LN-15.10 LN-4.13 a table that everybody has left is played to the end by the clock', () => {
     const match = newMatch(6, { maxRounds: 20 });
     while (match.position.asked) {
       const { asked, state } = match.position;
@@ -41,7 +41,7 @@ describe('every question, in matches played at random', () => {
     expect(match.position.over).toBe(true);
   });
 
-  it('LN-4.12 LN-1.3 the eliminated are never asked, named as a target or hurt', () => {
+  it('LN-4.12 LN-1.3 eliminated players are never asked, targeted or hurt', () => {
     for (const seed of ['d', 'e', 'f'])
       for (const { match, told } of randomMatch(lovciNoci, seed, 8, { characters: 'all' })) {
         const { players } = match.position.state;
@@ -59,7 +59,7 @@ describe('every question, in matches played at random', () => {
   });
 });
 
-describe('what an option points at on the board', () => {
+describe('the target of an option on the board', () => {
   it.each([
     ['seat:3', { kind: 'seat', id: 3 }],
     ['place:chapel', { kind: 'place', id: 'chapel' }],

@@ -9,7 +9,7 @@ function facing(attacker: Sitting, victims: readonly Sitting[], setting: Setting
 }
 
 describe('LN-10 damage and healing', () => {
-  it('EX-4 LN-10.1 LN-10.4 LN-R52 at the limit one is eliminated; the marker stops at 14', () => {
+  it('EX-4 LN-10.1 LN-10.4 LN-R52 a player at the limit is eliminated; the marker stops at 14', () => {
     const fenris = { character: 'fenris', damage: 11 } as const;
     const one = facing({ character: 'volko' }, [fenris, { character: 'gregor' }]).answer(0, 'seat:1', '2/1');
     one
@@ -22,7 +22,7 @@ describe('LN-10 damage and healing', () => {
     five.asks(3, 'window-turn');
   });
 
-  it('LN-10.4 one point below the limit one lives', () => {
+  it('LN-10.4 a player one point below the limit lives', () => {
     const s = facing({ character: 'volko' }, [{ character: 'fenris', damage: 10 }]).answer(
       0,
       'seat:1',
@@ -60,7 +60,7 @@ describe('LN-10 damage and healing', () => {
     s.untold('damaged').untold('prevented').asks(0, 'end');
   });
 
-  it('LN-10.3 Apollonia, limit 8, lives at 7 and is not asked rescue', () => {
+  it('LN-10.3 Apollonia, limit 8, lives at 7 and is not asked to rescue herself', () => {
     const s = scene({ players: [{}, { character: 'apolena' }], decks: { blue: ['blood-moon'] } });
     s.goes('chapel').answer(0, 'draw-blue').answer(0, 'seat:1');
     expect([s.damage(1), s.isLiving(1)]).toEqual([7, true]);
@@ -107,7 +107,7 @@ describe('LN-10 damage and healing', () => {
     expect(furred).toEqual(Object.fromEntries(sources.map((source) => [source, 'thick-fur'])));
   });
 
-  it('LN-10.20 healing and damage are told apart: the Bat Swarm on the way to the limit and back', () => {
+  it('LN-10.20 healing and damage are separate: the Bat Swarm on the way to the limit and back', () => {
     const s = scene({ players: [{ damage: 3 }], decks: { red: ['bat-swarm'] } }).goes('graveyard');
     s.answer(0, 'draw-red').answer(0, 'seat:1').answer(0, 'heal');
     s.told('damaged', { seat: 1, amount: 2 }).told('healed', { seat: 0, before: 3, after: 2 }).asks(0, 'end');
@@ -122,7 +122,7 @@ describe('LN-10 elimination', () => {
     s.asks(3, 'window-turn');
   });
 
-  it('LN-7.22 LN-10.8 LN-1.3 classic: who is eliminated under the Shield of Light is protected no more', () => {
+  it('LN-7.22 LN-10.8 LN-1.3 classic: a player eliminated under the Shield of Light is no longer protected', () => {
     const s = scene({
       players: [{}, { character: 'elena', damage: 9, shielded: true }, { character: 'gregor' }],
       decks: { red: ['bat-swarm'] },
@@ -150,7 +150,7 @@ describe('LN-10 elimination', () => {
     s.asks(0, 'end');
   });
 
-  it('LN-10.10 EX-42 of own cause: no killer, no loot, everything is discarded', () => {
+  it('LN-10.10 EX-42 self-inflicted: no killer, no loot, everything is discarded', () => {
     const s = scene({
       players: [
         { character: 'elena', damage: 9, equipment: ['crossbow', 'moonstone', 'iron-claws', 'oak-charm'] },
@@ -168,7 +168,7 @@ describe('LN-10 elimination', () => {
     s.asks([2, 3], 'window-turn');
   });
 
-  it('LN-10.22 discarded cards are put down in the order of the tables, blue before red', () => {
+  it('LN-10.22 cards are discarded in the order of the tables, blue before red', () => {
     const s = facing({ character: 'volko' }, [
       {
         character: 'elena',
@@ -196,7 +196,7 @@ describe('LN-10 loot', () => {
     equipment: ['crossbow', 'oak-charm', 'iron-claws', 'iron-claws'],
   };
 
-  it('LN-10.11 LN-10.13 LN-R48 one card of choice, or none; the rest is discarded', () => {
+  it('LN-10.11 LN-10.13 LN-R48 one card of the killer’s choice, or none; the rest is discarded', () => {
     const s = facing({ character: 'volko' }, [victim, { character: 'gregor' }]).answer(0, 'seat:1', '5/3');
     s.asks(0, 'loot', ['card:oak-charm', 'card:iron-claws', 'card:crossbow', 'none']);
     expect(s.fallback(0)).toBe('card:oak-charm');
@@ -206,7 +206,7 @@ describe('LN-10 loot', () => {
     s.asks(3, 'window-turn');
   });
 
-  it('LN-10.11 a victim without equipment is not asked about', () => {
+  it('LN-10.11 no question about a victim without equipment', () => {
     const s = facing({ character: 'volko' }, [{ ...victim, equipment: [] }, { character: 'gregor' }]);
     s.answer(0, 'seat:1', '5/3').asks(3, 'window-turn');
   });

@@ -57,7 +57,7 @@ function countIn(cards: readonly string[], id: string): number {
   return cards.filter((card) => card === id).length;
 }
 
-describe('7.9 the check sums', () => {
+describe('7.9 the checksums', () => {
   const EXPECTED: Readonly<Record<string, readonly [number, number, number]>> = {
     'green cards': [16, 16, 16],
     'blue events': [10, 10, 10],
@@ -100,7 +100,7 @@ describe('7.9 the check sums', () => {
     expect(limits(1) + limits(2)).toBe(232);
   });
 
-  it('are those that the rules print', () => {
+  it('are those printed in the rules', () => {
     const printed = Object.fromEntries(
       tableOf('7.9').map((row) => [row.What, SET_NAMES.map((set) => row[set] ?? '')]),
     );
@@ -128,7 +128,7 @@ describe('7.2, 7.3 the board', () => {
     }
   });
 
-  it('LN-1.5, LN-R1: the sums of a d4 and a d6 name the places as often as the table says', () => {
+  it('LN-1.5, LN-R1: the sums of a d4 and a d6 lead to the places as often as the table says', () => {
     const counts: Record<string, number> = {};
     for (let d6 = 1; d6 <= 6; d6++)
       for (let d4 = 1; d4 <= 4; d4++) {
@@ -146,7 +146,7 @@ describe('7.2, 7.3 the board', () => {
     });
   });
 
-  it('LN-R5 has each letter at the limit and with the party of its characters', () => {
+  it('LN-R5 has each letter at the limit of its characters, with their party', () => {
     const marks = RULES.match(/Letters and party marks: ([^.]*)\./)?.[1] ?? '';
     const printed = marks.split('; ').flatMap((space) => {
       const [limit = '', ...rest] = space.split(' ');
@@ -191,7 +191,7 @@ describe('7.4 the characters', () => {
     }
   });
 
-  it('LN-13.20 the relics are the four that are named', () => {
+  it('LN-13.20 the relics are the four named ones', () => {
     const named = RULES.match(/Relics \(for Drahomir\): (.*)\./)?.[1]
       ?.replaceAll('`', '')
       .split(', ');
@@ -210,7 +210,7 @@ describe('7.5 the green cards', () => {
     }
   });
 
-  it('apply to whom the table says, with the effect it says', () => {
+  it('apply to the characters in the table, with the effects in the table', () => {
     for (const row of rows) {
       const { appliesTo, effect } = PROPHECIES[row.id as keyof typeof PROPHECIES];
       const to =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scene } from './kit.ts';
 
 describe('LN-7 piles', () => {
-  it('EX-37 LN-7.1 LN-7.3 LN-R35 an empty draw pile is made of its discard pile when a card is needed', () => {
+  it('EX-37 LN-7.1 LN-7.3 LN-R35 an empty draw pile is refilled from its discard pile when a card is needed', () => {
     const blue = [
       'witching-hour',
       'witching-hour',
@@ -28,7 +28,7 @@ describe('LN-7 piles', () => {
     s.asks(0, 'end');
   });
 
-  it('LN-7.1 red and green piles are made again in the same way', () => {
+  it('LN-7.1 red and green piles are refilled in the same way', () => {
     const red = scene({ only: ['red'], discards: { red: ['crossbow', 'firestorm'] } }).goes('graveyard');
     red.answer(0, 'draw-red').told('reshuffled', { colour: 'red', cards: 2 }).asks(0, 'end');
     expect([red.state.decks.red.length, red.state.discards.red.length]).toEqual([1, 0]);
@@ -63,7 +63,7 @@ describe('LN-7 events in general', () => {
     s.asks(0, 'end');
   });
 
-  it('LN-7.15 a must-event without a target: that part is skipped, the rest is carried out', () => {
+  it('LN-7.15 a mandatory event without a target: that part is skipped, the rest is carried out', () => {
     const gone = { eliminated: 1 };
     const s = scene({
       players: [{ character: 'gregor', damage: 3 }, gone, gone, gone],
@@ -72,7 +72,7 @@ describe('LN-7 events in general', () => {
     s.goes('graveyard').answer(0, 'draw-red').asks(0, 'bat-heal', ['heal', 'decline']);
   });
 
-  it('LN-7.13 no blue card damages the one who draws it', () => {
+  it('LN-7.13 no blue card damages its drawer', () => {
     const s = scene({ decks: { blue: ['heavens-wrath'] } })
       .goes('chapel')
       .answer(0, 'draw-blue');
@@ -82,7 +82,7 @@ describe('LN-7 events in general', () => {
 });
 
 describe('LN-7 owning equipment', () => {
-  it('LN-7.6 any number of cards may be owned, and none can be put away', () => {
+  it('LN-7.6 players may own any number of cards, and cannot put any away', () => {
     const s = scene({
       players: [
         {
@@ -105,7 +105,7 @@ describe('LN-7 owning equipment', () => {
     s.asks(0, 'end', ['end', 'reveal']);
   });
 
-  it('LN-7.10 equipment works for the new owner from that moment: the given compass, in the next turn', () => {
+  it('LN-7.10 equipment works for the new owner from that moment: a compass received as a gift works in the next turn', () => {
     const s = scene({
       players: [{ character: 'volko', equipment: ['wanderers-compass'] }, { character: 'fenris' }],
       decks: { red: ['snare'] },
@@ -134,7 +134,7 @@ describe('LN-7 owning equipment', () => {
     s.asks([1, 2, 3], 'window-turn');
   });
 
-  it('LN-7.7 LN-R37 an always-card works against its owner too: the cloak weakens the own attack', () => {
+  it('LN-7.7 LN-R37 a card that always works also works against its owner: the cloak weakens the owner’s attack', () => {
     const s = scene({ players: [{ equipment: ['shadow-cloak'] }, { place: 'chapel' }] });
     s.readyToAttack('chapel').answer(0, 'seat:1', '5/3').answer(0, 'continue');
     s.told('hit', { base: 2, attackerCloak: 1, victimCloak: 0, amount: 1 });
@@ -144,7 +144,7 @@ describe('LN-7 owning equipment', () => {
 });
 
 describe('LN-7 Moonstone', () => {
-  it('LN-7.19 Blood Moon leaves its owner unchanged, who may be chosen', () => {
+  it('LN-7.19 its owner may be chosen for Blood Moon, which changes nothing', () => {
     const s = scene({
       players: [{}, { damage: 2, equipment: ['moonstone'] }],
       decks: { blue: ['blood-moon'] },
@@ -155,7 +155,7 @@ describe('LN-7 Moonstone', () => {
     s.asks(0, 'end');
   });
 
-  it('LN-7.19 LN-10.3 at 7 nothing changes: because of the Moonstone, or because it is 7 already', () => {
+  it('LN-7.19 LN-10.3 at 7 nothing changes: because of the Moonstone, or because it is already 7', () => {
     const told = (equipment: readonly ['moonstone'] | readonly []) =>
       scene({ players: [{}, { damage: 7, equipment: [...equipment] }], decks: { blue: ['blood-moon'] } })
         .goes('chapel')
@@ -168,14 +168,14 @@ describe('LN-7 Moonstone', () => {
     expect(told([])).toEqual([{ ...seven, moonstone: false }]);
   });
 
-  it('LN-7.19 also the owner who uses it', () => {
+  it('LN-7.19 also if its owner uses it', () => {
     const s = scene({ players: [{ damage: 10, equipment: ['moonstone'] }], decks: { blue: ['blood-moon'] } });
     s.goes('chapel').answer(0, 'draw-blue').answer(0, 'seat:0');
     expect(s.damage(0)).toBe(10);
     s.asks(0, 'end');
   });
 
-  it('LN-7.19 LN-11.17 Fenris too is powerless, and spent', () => {
+  it('LN-7.19 LN-11.17 Fenris is powerless too, and spent', () => {
     const s = scene({ players: [{ character: 'fenris' }, { equipment: ['moonstone'] }] }).pass();
     s.answer(0, 'ability').answer(0, 'seat:1', '4/2');
     expect([s.damage(1), s.isSpent(0)]).toEqual([0, true]);

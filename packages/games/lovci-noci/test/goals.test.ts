@@ -48,7 +48,7 @@ describe('LN-13 the parties', () => {
     expect([s.goal(0), s.goal(3)]).toEqual(['LN-13.7', 'LN-13.7']);
   });
 
-  it('LN-13.10 LN-13.6 it does not matter who did it: a vampire kills the last other vampire and dies', () => {
+  it('LN-13.10 LN-13.6 the killer does not matter: a vampire kills the last other vampire and dies', () => {
     const s = scene({
       players: [
         { character: 'volko', damage: 11 },
@@ -77,7 +77,7 @@ describe('LN-13 the parties', () => {
     s.over([0, 1, 2, 3, 4]);
   });
 
-  it('LN-13.2 one of two falls: the game goes on', () => {
+  it('LN-13.2 one of two falls: the game continues', () => {
     const s = facing({ character: 'gregor' }, [
       { character: 'ulrik', damage: 10 },
       { character: 'volko' },
@@ -102,7 +102,7 @@ describe('LN-13 the parties', () => {
       .readyToAttack('chapel')
       .answer(0, 'seat:1', '2/1');
 
-  it('EX-26 LN-13.8 LN-R68 classic: three eliminated humans are a victory of the vampires', () => {
+  it('EX-26 LN-13.8 LN-R68 classic: three eliminated humans mean victory for the vampires', () => {
     const s = humansFall({ cards: 'classic' }).over([5, 6]);
     expect([s.goal(5), s.goal(6)]).toEqual(['LN-13.8', 'LN-13.8']);
   });
@@ -138,7 +138,7 @@ describe('LN-13 Apollonia and Augusta', () => {
       '2/1',
     );
 
-  it('LN-13.3 LN-13.11 Apollonia wins if she is living when the game ends', () => {
+  it('LN-13.3 LN-13.11 Apollonia wins if she is alive when the game ends', () => {
     end([{ character: 'apolena' }, { character: 'frederik' }]).over([0, 2, 3]);
     end([gone('apolena'), { character: 'frederik' }]).over([0, 3]);
   });
@@ -229,7 +229,7 @@ describe('LN-13 Bartholomew', () => {
     expect(s.equipment(0)).toHaveLength(4);
   });
 
-  it('LN-13.1 LN-13.13 the drawn, the stolen and the looted fifth card end the game at once (P9)', () => {
+  it('LN-13.1 LN-13.13 a drawn, stolen or looted fifth card ends the game at once (P9)', () => {
     scene({ players: [four], decks: { red: ['crossbow'] } })
       .goes('graveyard')
       .answer(0, 'draw-red')
@@ -250,7 +250,7 @@ describe('LN-13 Bartholomew', () => {
     loot.answer(0, 'seat:1', '2/1').answer(0, 'card:crossbow').over([0]);
   });
 
-  it('LN-13.1 LN-8.19 LN-13.5 a gift in somebody else’s turn ends it too: the snare', () => {
+  it('LN-13.1 LN-8.19 LN-13.5 a gift in another player’s turn also ends it: the snare', () => {
     const s = scene({ players: [{ equipment: ['crossbow'] }, four], decks: { red: ['snare'] } }).goes(
       'graveyard',
     );
@@ -291,7 +291,7 @@ describe('LN-13 Bohdan', () => {
     expect(s.goal(0)).toBe('LN-13.14');
   });
 
-  it('EX-27 LN-12.21 Frederick alone: he is revealed, the game goes on', () => {
+  it('EX-27 LN-12.21 Frederick alone: he is revealed, the game continues', () => {
     const s = scene({
       players: [
         { character: 'bohdan' },
@@ -306,7 +306,7 @@ describe('LN-13 Bohdan', () => {
   });
 
   it.each(['gregor', 'volko', 'waldemar', 'drahomir'] as const)(
-    'LN-13.14 killing %s (limit 13 or 14) by an attack wins',
+    'LN-13.14 killing %s (limit 13 or 14) with an attack wins',
     (character) => {
       const s = facing({ character: 'bohdan' }, [
         { character, damage: 12 },
@@ -318,7 +318,7 @@ describe('LN-13 Bohdan', () => {
     },
   );
 
-  it('LN-13.14 LN-9.26 killing by an event does not', () => {
+  it('LN-13.14 LN-9.26 killing with an event does not', () => {
     const s = scene({
       players: [
         { character: 'bohdan' },
@@ -341,7 +341,7 @@ describe('LN-13 Bohdan', () => {
       .asks(0, 'end');
   });
 
-  it('LN-13.15 LN-R65 he wins there only if living when it ends', () => {
+  it('LN-13.15 LN-R65 he wins there only if he is alive when it ends', () => {
     const end = (bohdan: Sitting) =>
       facing({ character: 'gregor' }, [
         { character: 'volko', damage: 12 },
@@ -355,7 +355,7 @@ describe('LN-13 Bohdan', () => {
 });
 
 describe('LN-13 Cyril', () => {
-  it('EX-18 LN-13.17 LN-10.12 LN-10.18 LN-R66 kills and dies in one batch as second and third', () => {
+  it('EX-18 LN-13.17 LN-10.12 LN-10.18 LN-R66 kills and dies in the same batch, as second and third', () => {
     const s = scene({
       players: [
         { character: 'cyril', damage: 10 },
@@ -370,7 +370,7 @@ describe('LN-13 Cyril', () => {
     expect([s.isLiving(0), s.goal(0)]).toEqual([false, 'LN-13.16']);
   });
 
-  it('LN-13.16 by whatever means: the third elimination at the tree', () => {
+  it('LN-13.16 by any means: the third elimination at the tree', () => {
     const s = scene({
       players: [
         { character: 'cyril' },
@@ -414,7 +414,7 @@ describe('LN-13 Cyril', () => {
     s.answer(0, 'seat:1', '2/1').asks(4, 'window-turn');
   });
 
-  it('LN-13.16 LN-10.10 his own death by his own hand is no kill of another', () => {
+  it('LN-13.16 LN-10.10 his own death by his own hand is not the killing of another player', () => {
     const s = scene({
       players: [
         { character: 'cyril', damage: 8 },
@@ -436,7 +436,7 @@ describe('LN-13 Cyril', () => {
 
 describe('LN-13 Cecilia and Dalibor', () => {
   it.each(['cecilie', 'dalibor'] as const)(
-    'LN-13.18 LN-13.19 LN-R54 %s wins when eliminated in batch 1, others or not',
+    'LN-13.18 LN-13.19 LN-R54 %s wins when eliminated in batch 1, alone or with others',
     (character) => {
       const s = scene({
         players: [{}, { character, damage: 12 }, { character: 'elena', damage: 9 }, { character: 'gregor' }],
@@ -464,7 +464,7 @@ describe('LN-13 Cecilia and Dalibor', () => {
     },
   );
 
-  it('LN-13.18 Cecilia wins among the last two living', () => {
+  it('LN-13.18 Cecilia wins as one of the last two survivors', () => {
     const players: Sitting[] = [
       { character: 'gregor' },
       { character: 'elena', damage: 9 },
@@ -484,7 +484,7 @@ describe('LN-13 Cecilia and Dalibor', () => {
     expect(s.goal(2)).toBe('LN-13.18');
   });
 
-  it('LN-13.18 LN-13.2 with a party of two left besides her it is her alone who wins', () => {
+  it('LN-13.18 LN-13.2 with two members of one party left besides her, she alone wins', () => {
     const s = scene({
       players: [
         { character: 'cecilie', revealed: true },
@@ -511,7 +511,7 @@ describe('LN-13 Cecilia and Dalibor', () => {
     s.goes('graveyard').answer(0, 'draw-red').answer(0, 'seat:1').over([0, 1, 2, 3, 4]);
   });
 
-  it('LN-13.19 Dalibor wins living when all vampires are eliminated, not when all werewolves are', () => {
+  it('LN-13.19 a living Dalibor wins when all vampires are eliminated, not when all werewolves are', () => {
     facing({ character: 'gregor' }, [
       { character: 'volko', damage: 12 },
       { character: 'dalibor' },
@@ -571,7 +571,7 @@ describe('LN-13 Drahomir', () => {
 });
 
 describe('LN-13 the end', () => {
-  it('LN-13.22 all dealt characters are turned up for everybody; what was not dealt stays unseen', () => {
+  it('LN-13.22 all dealt characters are turned up for everybody; undealt ones stay unseen', () => {
     const s = facing({ character: 'gregor' }, [
       { character: 'volko', damage: 12 },
       { character: 'elena' },
@@ -594,7 +594,7 @@ describe('LN-13 the end', () => {
     ]);
   });
 
-  it('LN-13.22 LN-8.8 past prophecies are shown in the replay only', () => {
+  it('LN-13.22 LN-8.8 past prophecies are only shown in the replay', () => {
     const s = scene({
       players: [
         { character: 'gregor', revealed: true },
@@ -612,7 +612,7 @@ describe('LN-13 the end', () => {
     expect(JSON.stringify(s.log(2))).not.toContain('hawthorn-stake');
   });
 
-  it('LN-13.23 the result: who won by which goal, all characters, who was eliminated', () => {
+  it('LN-13.23 the result: the winners and their goals, all characters, the eliminated players', () => {
     const s = facing({ character: 'gregor' }, [
       { character: 'volko', damage: 12 },
       { character: 'apolena' },
@@ -631,7 +631,7 @@ describe('LN-13 the end', () => {
     s.told('won', { seat: 0, character: 'gregor', goal: 'LN-13.6' }).over([0, 2, 3]);
   });
 
-  it('LN-13.5 LN-13.21 nobody is asked to claim, and nothing can be answered any more', () => {
+  it('LN-13.5 LN-13.21 nobody has to claim a victory, and no more answers are possible', () => {
     const s = facing({ character: 'gregor' }, [
       { character: 'volko', damage: 12 },
       { character: 'elena' },

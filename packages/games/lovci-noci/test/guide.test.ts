@@ -7,7 +7,7 @@ const { record } = JSON.parse(readFileSync(new URL('../guide/guide.json', import
   record: MatchRecord;
 };
 
-it('what the guide says is so: the vampire stands at 12 of 14, the learner at the well', () => {
+it('the guide is right: the vampire is at 12 of 14, the learner at the well', () => {
   const { players } = Match.resume(lovciNoci, record).position.state;
   expect(players[3]).toMatchObject({ character: 'wilhelmina', revealed: true, damage: 12 });
   expect(players[2]).toMatchObject({ character: 'gregor', revealed: true });

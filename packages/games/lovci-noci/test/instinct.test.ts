@@ -18,7 +18,7 @@ function weights(now: LovciScene, seat: number): ReadonlyMap<unknown, number> {
   return new Map(found.map(({ answer, weight }) => [answer, weight]));
 }
 
-describe('what prevents damage is seen at a glance', () => {
+describe('protection from damage is seen at a glance', () => {
   /** A werewolf meets two known vampires, the first of whom is given. */
   const meeting = (first: Sitting, setting: Parameters<typeof scene>[0] = {}) =>
     scene({

@@ -159,7 +159,7 @@ it('tells parties and initial letters as the components do', () => {
 });
 
 describe.each(TEXTS)('in $language', (text) => {
-  it('the outcome that is heard most reads as in the rules', () => {
+  it('the most frequent outcome reads as in the rules', () => {
     const words = { en: '“Nothing happened.”', pl: '„Nic się nie stało”.', cs: '„Nic se nestalo.“' };
     const heard = { kind: 'prophecy', giver: 0, receiver: 1, outcome: 'nothing', amount: 0, equipment: null };
     expect(plain(text.narrate(heard) ?? '')).toBe(`Ben: ${words[text.language]}`);
@@ -201,7 +201,7 @@ describe.each(TEXTS)('in $language', (text) => {
     expect(words({ before: 2, moonstone: false })).toMatch(/2.*7/);
   });
 
-  it('healing without damage is not told in numbers', () => {
+  it('healing without damage mentions no numbers', () => {
     const healed = { kind: 'healed', seat: 0, after: 0, source: 'surge-of-life' };
     expect(plain(text.narrate({ ...healed, before: 2 }) ?? '')).toMatch(/2.*0/);
     expect(plain(text.narrate({ ...healed, before: 0 }) ?? '')).not.toMatch(/\d/);

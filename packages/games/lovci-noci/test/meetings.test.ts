@@ -4,7 +4,7 @@ import { scene } from './kit.ts';
 /** Situations in which several rules, characters or cards meet. */
 
 describe('loot', () => {
-  it('LN-7.10 LN-10.13 LN-10.16 a sack taken from the first victim takes everything of the second', () => {
+  it('LN-7.10 LN-10.13 LN-10.16 a sack taken from the first victim takes everything from the second', () => {
     const s = scene({
       players: [
         { character: 'volko', revealed: true, equipment: ['firestorm'] },
@@ -20,7 +20,7 @@ describe('loot', () => {
     s.asks(4, 'window-turn');
   });
 
-  it('LN-10.14 LN-13.1 LN-13.13 five cards are counted when the last victim has been looted, not before', () => {
+  it('LN-10.14 LN-13.1 LN-13.13 five cards only count once the last victim has been looted', () => {
     const s = scene({
       players: [
         { character: 'bartolomej', revealed: true, equipment: ['firestorm', 'iron-claws', 'iron-claws'] },
@@ -38,7 +38,7 @@ describe('loot', () => {
 });
 
 describe('an attack and its answers', () => {
-  it('LN-9.22 LN-4.11 two counters: Wilhelmina kills the attacker, the other face is shown all the same', () => {
+  it('LN-9.22 LN-4.11 two counters: Wilhelmina kills the attacker, the other face is still shown', () => {
     const s = scene({
       players: [
         { character: 'elena', revealed: true, damage: 9, equipment: ['firestorm'], extraTurns: 1 },
@@ -94,7 +94,7 @@ describe('an attack and its answers', () => {
     expect([s.goal(0), s.goal(2)]).toEqual(['LN-13.14', 'LN-13.19']);
   });
 
-  it('LN-9.7 LN-12.8 LN-9.5 a crossbow dug up before the attack can leave nobody in range', () => {
+  it('LN-9.7 LN-12.8 LN-9.5 digging up a crossbow before the attack can leave nobody in range', () => {
     const s = scene({
       players: [
         { character: 'drahomir', revealed: true },
@@ -110,7 +110,7 @@ describe('an attack and its answers', () => {
 });
 
 describe('damage that meets protection', () => {
-  it('LN-7.17 LN-10.19 LN-R28 Bat Swarm on an amulet: nothing hurts, the drawer heals', () => {
+  it('LN-7.17 LN-10.19 LN-R28 Bat Swarm on an amulet: no damage, but the drawer heals', () => {
     const s = scene({
       players: [{ damage: 3 }, { equipment: ['raven-amulet'] }],
       decks: { red: ['bat-swarm'] },
@@ -149,7 +149,7 @@ describe('damage that meets protection', () => {
     s.asks([2, 3], 'window-turn');
   });
 
-  it('LN-11.11 LN-12.23 a void Apollonia is not asked rescue', () => {
+  it('LN-11.11 LN-12.23 a void Apollonia is not asked to rescue herself', () => {
     const s = scene({
       players: [
         { character: 'volko', revealed: true },
@@ -163,7 +163,7 @@ describe('damage that meets protection', () => {
 });
 
 describe('ends', () => {
-  it('LN-13.4 LN-13.12 LN-13.18 Cecilia, first eliminated, ends the game and takes Augusta and Apollonia along', () => {
+  it('LN-13.4 LN-13.12 LN-13.18 Cecilia, eliminated first, ends the game, and Augusta and Apollonia win too', () => {
     const s = scene({
       players: [
         { character: 'volko', revealed: true },

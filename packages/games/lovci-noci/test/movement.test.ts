@@ -30,7 +30,7 @@ describe('LN-5 movement', () => {
     scene().pass().answer(0, 'roll', '4/3').asks(0, 'free-move', ALL_PLACES);
   });
 
-  it('LN-5.3 LN-R13 rolls again on the own place, as often as it comes up', () => {
+  it('LN-5.3 LN-R13 rolls again if the result is the current place, as often as that happens', () => {
     const s = scene({ players: [{ place: 'chapel' }] }).pass();
     s.answer(0, 'roll', '4/2', '5/1', '3/3', '6/3');
     expect(s.heard('spectator', 'move-rolled').map(({ again }) => again)).toEqual([true, true, true, false]);
@@ -38,14 +38,14 @@ describe('LN-5 movement', () => {
     s.asks(0, 'place');
   });
 
-  it('LN-5.3 either sum of the own place is rolled again', () => {
+  it('LN-5.3 both sums of the current place are rolled again', () => {
     const s = scene({ players: [{ place: 'well-of-wisdom' }] }).pass();
     s.answer(0, 'roll', '2/2', '3/2', '2/1');
     expect(s.place(0)).toBe('morganas-hut');
     s.asks(0, 'place');
   });
 
-  it('EX-6 LN-5.3 LN-5.4 the own place is rolled again, a 7 is a free choice of the five others', () => {
+  it('EX-6 LN-5.3 LN-5.4 the current place is rolled again, and a 7 is a free choice among the five others', () => {
     const s = scene({ players: [{ place: 'chapel' }] })
       .pass()
       .answer(0, 'roll', '4/2', '6/1');
@@ -71,7 +71,7 @@ describe('LN-5 movement', () => {
     s.asks(0, 'free-move');
   });
 
-  it('LN-5.4 LN-5.3 the own place is barred on a 7', () => {
+  it('LN-5.4 LN-5.3 the current place is barred on a 7', () => {
     const s = scene({ players: [{ place: 'chapel' }] })
       .pass()
       .answer(0, 'roll', '4/3');
@@ -86,7 +86,7 @@ describe('LN-5 movement', () => {
     s.asks(0, 'place');
   });
 
-  it('LN-5.12 LN-2.2 LN-2.6 LN-4.3 one pawn moves in a turn, that of the active player, once and never to the centre', () => {
+  it('LN-5.12 LN-2.2 LN-2.6 LN-4.3 one pawn moves per turn, the active player’s, once and never to the centre', () => {
     for (const seed of ['a', 'b', 'c']) {
       const slots: string[] = [];
       const pawns: (string | null)[] = Array(6).fill(null);
@@ -121,7 +121,7 @@ describe("LN-5 the Wanderer's Compass", () => {
     owner().asks(0, 'start', ['roll', 'compass', 'reveal']).answer(0, 'roll', '4/2').asks(0, 'place');
   });
 
-  it('EX-38 LN-5.6 LN-R14 two results, each rolled again on the own place; the 7 is then used', () => {
+  it('EX-38 LN-5.6 LN-R14 two results, each rolled again if it is the current place; the 7 is then used', () => {
     const s = owner().answer(0, 'compass', '5/3', '4/2', '6/1').asks(0, 'compass-pick', ['first', 'second']);
     s.told('move-rolled', { d6: 5, d4: 3, again: true }).told('move-rolled', {
       place: 'chapel',
@@ -138,13 +138,13 @@ describe("LN-5 the Wanderer's Compass", () => {
     s.asks(0, 'place');
   });
 
-  it('EX-38 LN-5.6 the first result can be picked as well, and is the default', () => {
+  it('EX-38 LN-5.6 the first result can also be picked, and is the default', () => {
     const s = owner().answer(0, 'compass', '5/3', '4/2', '6/1');
     expect(s.fallback(0)).toBe('first');
     s.answer(0, 'first').told('moved', { seat: 0, place: 'chapel', how: 'compass' }).asks(0, 'place');
   });
 
-  it('LN-5.6 the second roll too is repeated on the own place', () => {
+  it('LN-5.6 the second roll is also repeated for the current place', () => {
     const s = owner().answer(0, 'compass', '4/2', '4/4', '6/3').asks(0, 'compass-pick').answer(0, 'second');
     expect(s.place(0)).toBe('enchanted-tree');
     s.asks(0, 'place');
@@ -153,7 +153,7 @@ describe("LN-5 the Wanderer's Compass", () => {
   it.each([
     ['the same place', '4/2', '5/1'],
     ['the same place by another sum', '1/1', '2/1'],
-  ] as [string, Dice, Dice][])('LN-5.6 nothing is asked when both results name %s', (_, first, second) => {
+  ] as [string, Dice, Dice][])('LN-5.6 no question when both results lead to %s', (_, first, second) => {
     owner().answer(0, 'compass', first, second).asks(0, 'place');
   });
 

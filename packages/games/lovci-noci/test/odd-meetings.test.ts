@@ -4,7 +4,7 @@ import { scene } from './kit.ts';
 /** Combinations of two or three rules that no other test covers, each decided by the clauses in its name. */
 
 describe('cards that change hands', () => {
-  it('LN-8.19 LN-7.20 LN-7.21 LN-9.23 Toll of Smooth Skin and Shield of Light: given away, it protects the giver from the answer of who gave it', () => {
+  it('LN-8.19 LN-7.20 LN-7.21 LN-9.23 Toll of Smooth Skin and Shield of Light: a gift to the prophecy’s giver, it protects from the counter-attack of the player who gave it', () => {
     const s = scene({
       players: [
         { character: 'gregor', revealed: true },
@@ -21,7 +21,7 @@ describe('cards that change hands', () => {
     expect(s.equipment(0)).toEqual(['shield-of-light']);
   });
 
-  it('LN-6.12 LN-7.10 LN-9.16 Pickpocket and Firestorm: stolen, it strikes everybody in range in the same turn, its old owner too', () => {
+  it('LN-6.12 LN-7.10 LN-9.16 Pickpocket and Firestorm: stolen, it strikes everybody in range in the same turn, including its old owner', () => {
     const s = scene({
       players: [
         { character: 'gregor', revealed: true },
@@ -36,7 +36,7 @@ describe('cards that change hands', () => {
     expect(s.damages.slice(0, 3)).toEqual([0, 1, 2]);
   });
 
-  it('LN-8.10 LN-8.19 LN-9.18 Toll of Smooth Skin and the Burning Torch: who is given it must attack at once', () => {
+  it('LN-8.10 LN-8.19 LN-9.18 Toll of Smooth Skin and the Burning Torch: a player who receives it must attack at once', () => {
     const s = scene({
       players: [
         { character: 'gregor', revealed: true },
@@ -54,7 +54,7 @@ describe('cards that change hands', () => {
     expect(s.damage(1)).toBe(3);
   });
 
-  it('LN-12.3 LN-7.10 LN-9.13 LN-9.23 Bartholomew robs Wilhelmina of the Shadow Cloak, and her answer finds it on him', () => {
+  it('LN-12.3 LN-7.10 LN-9.13 LN-9.23 Bartholomew robs Wilhelmina of the Shadow Cloak, and it works against her counter-attack', () => {
     const s = scene({
       players: [
         { character: 'bartolomej', revealed: true },
@@ -99,7 +99,7 @@ describe('events', () => {
     s.untold('prevented').asks(0, 'end');
   });
 
-  it('LN-7.16 LN-11.11 LN-10.9 Midnight Duel and Apollonia: her own card would kill her, and she may heal before it does', () => {
+  it('LN-7.16 LN-11.11 LN-10.9 Midnight Duel and Apollonia: her own card would kill her, but she may heal before it does', () => {
     const duel = () =>
       scene({
         players: [{ character: 'apolena', damage: 6 }, {}, {}],
@@ -115,7 +115,7 @@ describe('events', () => {
     duel().answer(0, 'accept').told('eliminated', { seat: 0, killer: null }).asks([2, 3], 'window-turn');
   });
 
-  it('LN-7.17 LN-7.18 Powder Keg and Oak Charm: under the Enchanted Tree the keg is no tree', () => {
+  it('LN-7.17 LN-7.18 Powder Keg and Oak Charm: a keg at the Enchanted Tree is not damage by the tree', () => {
     const s = scene({
       players: [{}, { place: 'enchanted-tree', equipment: ['oak-charm'] }],
       decks: { red: ['powder-keg'] },
@@ -144,7 +144,7 @@ describe('events', () => {
     wrath('accept').over([0]);
   });
 
-  it('LN-11.8 LN-12.8 LN-13.20 LN-10.15 Drahomir digs up his third relic in a window: whoever would show a face after him does not', () => {
+  it('LN-11.8 LN-12.8 LN-13.20 LN-10.15 Drahomir digs up his third relic in a window: players who would show a face after him no longer do', () => {
     const s = scene({
       players: [
         {},
@@ -161,7 +161,7 @@ describe('events', () => {
 });
 
 describe('attacks', () => {
-  it('LN-9.10 LN-9.14 LN-9.21 Burning Torch, Shadow Cloak and Wilhelmina: a 1 is reduced to nothing and answered all the same', () => {
+  it('LN-9.10 LN-9.14 LN-9.21 Burning Torch, Shadow Cloak and Wilhelmina: a 1 is reduced to nothing but still countered', () => {
     const s = scene({
       players: [
         { character: 'volko', revealed: true, damage: 5, equipment: ['burning-torch'] },
@@ -190,7 +190,7 @@ describe('attacks', () => {
     expect(s.damages.slice(0, 3)).toEqual([0, 2, 3]);
   });
 
-  it('LN-7.22 LN-9.23 LN-12.5 classic: the Shield of Light keeps Wilhelmina’s answer from Cyril, and not the price of his frenzy', () => {
+  it('LN-7.22 LN-9.23 LN-12.5 classic: the Shield of Light protects Cyril from Wilhelmina’s counter-attack, but not from the price of his frenzy', () => {
     const s = scene({
       players: [
         { character: 'cyril', revealed: true },
@@ -206,7 +206,7 @@ describe('attacks', () => {
     expect(s.answer(1, 'pass').asks(0, 'end').damages.slice(0, 2)).toEqual([2, 2]);
   });
 
-  it('LN-12.5 LN-9.10 LN-7.10 Cyril with a Burning Torch: no repetition of his fails', () => {
+  it('LN-12.5 LN-9.10 LN-7.10 Cyril with a Burning Torch: none of his repetitions fail', () => {
     const s = scene({
       players: [
         { character: 'cyril', revealed: true, equipment: ['burning-torch'] },
@@ -232,7 +232,7 @@ describe('attacks', () => {
     s.told('hit', { victim: 1, amount: 2 }).told('hit', { victim: 2, amount: 3 }).asks([1, 2], 'counter');
   });
 
-  it('LN-12.18 LN-10.14 LN-9.25 Volko at the edge: his thirst heals him before Wilhelmina answers, and he survives it', () => {
+  it('LN-12.18 LN-10.14 LN-9.25 Volko at the edge: his thirst heals him before Wilhelmina counters, and he survives', () => {
     const fight = (dice: '4/2' | '3/3') =>
       scene({
         players: [
@@ -250,7 +250,7 @@ describe('attacks', () => {
     fight('3/3').told('eliminated', { seat: 0, killer: 1 }).asks([2, 3], 'window-turn');
   });
 
-  it('LN-11.20 LN-12.21 LN-13.14 LN-13.21 Evelina and Bohdan: void he is not unmasked by a weak victim, and wins by a strong one', () => {
+  it('LN-11.20 LN-12.21 LN-13.14 LN-13.21 Evelina and Bohdan: void, he is not unmasked by a weak victim, and wins by killing a strong one', () => {
     const kills = (victim: 'elena' | 'gregor', damage: number) =>
       scene({
         players: [
@@ -271,7 +271,7 @@ describe('attacks', () => {
 });
 
 describe('abilities', () => {
-  it('LN-10.9 LN-10.17 LN-12.13 LN-4.2 Gregor and Looter’s Sack: his paw is no attack, he chooses one card, and then he moves', () => {
+  it('LN-10.9 LN-10.17 LN-12.13 LN-4.2 Gregor and Looter’s Sack: his paw is not an attack, so he chooses one card and then moves', () => {
     const s = scene({
       players: [
         { character: 'gregor', revealed: true, equipment: ['looters-sack'] },
@@ -306,7 +306,7 @@ describe('abilities', () => {
     s.untold('moved').untold('transferred').over([0, 2]);
   });
 
-  it('LN-3.4 LN-3.5 LN-8.16 the opening prophecy and Ulric: he may suffer a card for humans, and owe nothing to a toll for vampires', () => {
+  it('LN-3.4 LN-3.5 LN-8.16 the opening prophecy and Ulric: he may suffer a card for humans, and owes nothing to a toll for vampires', () => {
     const given = (green: 'balm-of-the-hearth' | 'toll-of-the-beasts') =>
       scene({
         at: 'opening',
@@ -327,7 +327,7 @@ describe('abilities', () => {
 });
 
 describe('with other options', () => {
-  it('LN-9.17 LN-9.18 LN-9.10 place: the torch must strike one target and whoever stands beside it, not the neighbour place', () => {
+  it('LN-9.17 LN-9.18 LN-9.10 place: the torch must strike one target and everybody on its place, but not the neighbouring place', () => {
     const s = scene({
       players: [
         { character: 'gregor', revealed: true, equipment: ['firestorm', 'burning-torch'] },
@@ -366,7 +366,7 @@ describe('with other options', () => {
     s.answer(1, 'give:moonstone').untold('damaged').asks(0, 'end');
   });
 
-  it('LN-13.8 LN-10.18 LN-13.18 classic: a keg that takes three humans at once is the victory of the vampires, and of whoever goes first', () => {
+  it('LN-13.8 LN-10.18 LN-13.18 classic: a keg that kills three humans at once gives victory to the vampires, and to characters who want to go first', () => {
     const s = scene({
       players: [
         { character: 'ulrik' },

@@ -123,15 +123,12 @@ describe('LN-14 options', () => {
     ['collectorGoal', [5, 4]],
     ['reaperPlace', ['graveyard', 'well-of-wisdom']],
     ['vampireAltGoal', [false, true]],
-  ] as const)(
-    'LN-14.7 the flag %s can be set to %j in both card sets, and to nothing else',
-    (flag, values) => {
-      for (const cards of ['kosmos', 'classic'])
-        for (const value of values) expect(resolve({ cards, [flag]: value })[flag]).toBe(value);
-      expect(() => resolve({ [flag]: 'chapel' })).toThrow('bad-value');
-      expect(() => resolve({ [flag]: 6 })).toThrow('bad-value');
-    },
-  );
+  ] as const)('LN-14.7 the flag %s can only be set to %j, in both card sets', (flag, values) => {
+    for (const cards of ['kosmos', 'classic'])
+      for (const value of values) expect(resolve({ cards, [flag]: value })[flag]).toBe(value);
+    expect(() => resolve({ [flag]: 'chapel' })).toThrow('bad-value');
+    expect(() => resolve({ [flag]: 6 })).toThrow('bad-value');
+  });
 
   it('LN-14.8 maxRounds is 20 to 500', () => {
     for (const maxRounds of [20, 500]) expect(resolve({ maxRounds }).maxRounds).toBe(maxRounds);
@@ -153,7 +150,7 @@ describe('LN-14 options', () => {
       expect(match.view(viewer).state.options).toEqual(match.position.state.options);
   });
 
-  it('LN-14.10 an option nobody has heard of is refused', () => {
+  it('LN-14.10 an unknown option is refused', () => {
     expect(() => resolve({ moonshine: true })).toThrow('unknown-option');
   });
 

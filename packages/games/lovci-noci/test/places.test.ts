@@ -48,7 +48,7 @@ describe('LN-6 places', () => {
 });
 
 describe('LN-6 the Enchanted Tree', () => {
-  it('LN-6.7 LN-6.8 LN-R77 hurt: 2 damage to anybody, oneself allowed', () => {
+  it('LN-6.7 LN-6.8 LN-R77 hurt: 2 damage to anybody, even the active player', () => {
     const s = scene({ players: [{ character: 'volko' }, { damage: 3 }, {}, { eliminated: 1 }, {}] });
     s.goes('enchanted-tree').asks(0, 'place', ['skip', 'hurt', 'heal', 'reveal']).answer(0, 'hurt');
     s.asks(0, 'tree-target', ['seat:0', 'seat:1', 'seat:2', 'seat:4']).answer(0, 'seat:0');
@@ -56,7 +56,7 @@ describe('LN-6 the Enchanted Tree', () => {
     s.asks(0, 'end');
   });
 
-  it('LN-6.7 LN-6.8 heal: 1 damage less for anybody who has some', () => {
+  it('LN-6.7 LN-6.8 heal: 1 less damage for anybody who has some', () => {
     const s = scene({ players: [{ damage: 1 }, { damage: 3 }] })
       .goes('enchanted-tree')
       .answer(0, 'heal');
@@ -65,12 +65,12 @@ describe('LN-6 the Enchanted Tree', () => {
     s.told('healed', { seat: 1, before: 3, after: 2, source: 'enchanted-tree' }).asks(0, 'end');
   });
 
-  it('LN-6.8 while nobody has damage only hurt is offered, and heal is barred', () => {
+  it('LN-6.8 while nobody has damage, only hurt is offered and heal is barred', () => {
     const s = scene({ players: [{ character: 'volko' }] }).goes('enchanted-tree');
     s.asks(0, 'place', ['skip', 'hurt', 'reveal']).bars(0, 'heal', 'LN-6.8');
   });
 
-  it('LN-6.8 LN-1.10 the damage of the eliminated does not count, and a single patient is not asked for', () => {
+  it('LN-6.8 LN-1.10 damage of eliminated players does not count, and a single possible target is not asked for', () => {
     const s = scene({ players: [{}, { damage: 9, eliminated: 1 }, { damage: 2 }, {}] }).goes(
       'enchanted-tree',
     );
@@ -88,7 +88,7 @@ describe('LN-6 the Enchanted Tree', () => {
     s.told('eliminated', { seat: 1, killer: 0 }).asks(0, 'loot', ['card:crossbow', 'none']);
   });
 
-  it('LN-6.9 it is no attack: no counter, no shield, no cloak, and round 1 does not matter', () => {
+  it('LN-6.9 it is not an attack: no counter, no shield, no cloak, and round 1 does not matter', () => {
     const s = scene({
       round: 1,
       players: [
@@ -112,7 +112,7 @@ describe('LN-6 the Enchanted Tree', () => {
     heal.asks(0, 'end');
   });
 
-  it('the clock: heal oneself if hurt, else the next; hurt the next other', () => {
+  it('the clock heals the active player if hurt, otherwise the next, and hurts the next other player', () => {
     const tree = (own: number) =>
       scene({ active: 2, players: [{ damage: 2 }, { damage: 2 }, { damage: own }, {}] }).goes(
         'enchanted-tree',
@@ -164,7 +164,7 @@ describe('LN-6 the Stone Circle', () => {
       .asks(0, 'end');
   });
 
-  it('EX-8 LN-6.12 LN-7.5 what was stolen already counts in the attack', () => {
+  it('EX-8 LN-6.12 LN-7.5 a stolen card already counts in the attack', () => {
     const s = scene({ players: [{}, { equipment: ['iron-claws'] }, { place: 'well-of-wisdom' }] });
     s.goes('stone-circle').answer(0, 'steal').pass().answer(0, 'seat:2', '4/2').answer(0, 'continue');
     s.told('hit', { victim: 2, base: 2, claws: 1, amount: 3 });

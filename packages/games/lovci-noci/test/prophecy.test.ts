@@ -47,7 +47,7 @@ const REPLY: Readonly<Record<GreenId, string>> = {
 
 describe.each(CARD_SETS)('prophecy cards, %s', (cards) => {
   it.each(Object.keys(APPLIES) as GreenId[])(
-    'LN-8.6 LN-8.12 LN-R5 %s: who must carry it out, and who must reply nothing',
+    'LN-8.6 LN-8.12 LN-R5 %s: some must carry it out, and the others must reply nothing',
     (card) => {
       for (const character of CHARACTER_IDS) {
         if (character === 'ulrik') continue;
@@ -102,7 +102,7 @@ describe.each(CARD_SETS)('prophecy cards, %s', (cards) => {
   });
 
   it.each(['toll-of-the-beasts', 'toll-of-warm-blood', 'toll-of-smooth-skin'] as const)(
-    'LN-8.10 LN-R21 %s: give one own card, of the receiver’s choice, or take 1',
+    'LN-8.10 LN-R21 %s: give one card of the receiver’s choice, or take 1',
     (card) => {
       const character = card === 'toll-of-smooth-skin' ? 'volko' : 'gregor';
       const toll = () =>
@@ -157,7 +157,7 @@ describe.each(CARD_SETS)('prophecy cards, %s', (cards) => {
 });
 
 describe('LN-8 giving a prophecy', () => {
-  it('LN-8.2 LN-R18 to any other living player, hidden or revealed, never to oneself', () => {
+  it('LN-8.2 LN-R18 to any other living player, hidden or revealed, never to the giver', () => {
     const s = scene({
       active: 1,
       players: [{}, { character: 'volko' }, { character: 'gregor', revealed: true }, { eliminated: 1 }, {}],
@@ -209,7 +209,7 @@ describe('LN-8 giving a prophecy', () => {
     s.asks(0, 'end');
   });
 
-  it('LN-8.8 giver and receiver keep it in their notebooks, and nobody else', () => {
+  it('LN-8.8 only giver and receiver keep it in their notebooks', () => {
     const s = gives('silver-lash', { character: 'elena' }).answer(1, 'hurt');
     const note = { giver: 0, receiver: 1, card: 'silver-lash', outcome: 'took' };
     expect([0, 1, 2, 'spectator' as const].map((viewer) => s.view(viewer).state.notes)).toEqual([
@@ -241,7 +241,7 @@ describe('LN-8 giving a prophecy', () => {
     toll.bars(1, 'hurt', 'LN-8.6', 'does-not-apply').bars(1, 'give:crossbow', 'LN-8.6', 'does-not-apply');
   });
 
-  it('LN-8.16 LN-8.10 nothing is barred for Ulric, nor damage for one who may choose it', () => {
+  it('LN-8.16 LN-8.10 nothing is barred for Ulric, nor damage for a player who may choose it', () => {
     const barred = (receiver: Sitting) =>
       gives('toll-of-the-beasts', { equipment: ['crossbow'], ...receiver })
         .asks(1, 'prophecy-reply')
@@ -315,7 +315,7 @@ describe('LN-8 giving a prophecy', () => {
 });
 
 describe('LN-8 Ulric', () => {
-  it('EX-28 LN-8.16 LN-12.15 he takes the healing of the humans, and the table reads what it would read of one', () => {
+  it('EX-28 LN-8.16 LN-12.15 he takes the healing for humans, and the table reads the same as for a human', () => {
     const lie = gives('balm-of-the-hearth', { character: 'ulrik', damage: 5 });
     lie.asks(1, 'prophecy-reply', ['nothing', 'heal']).answer(1, 'heal');
     expect(lie.damage(1)).toBe(4);
@@ -342,7 +342,7 @@ describe('LN-8 Ulric', () => {
     s.asks(0, 'end');
   });
 
-  it('LN-8.16 LN-R24 he lies when revealed too, with real damage, as often as he likes', () => {
+  it('LN-8.16 LN-R24 he lies even when revealed, with real damage, as often as he likes', () => {
     const s = gives('silver-lash', { character: 'ulrik', revealed: true }).asks(1, 'prophecy-reply', [
       'nothing',
       'hurt',
@@ -352,11 +352,11 @@ describe('LN-8 Ulric', () => {
     s.asks(0, 'end');
   });
 
-  it('LN-8.16 LN-8.9 pretending to a balm at 0 damage hurts', () => {
+  it('LN-8.16 LN-8.9 pretending that a balm applies hurts at 0 damage', () => {
     gives('balm-of-the-pack', { character: 'ulrik' }).asks(1, 'prophecy-reply', ['nothing', 'hurt']);
   });
 
-  it("LN-8.16 LN-8.11 with tollChoice 'forced' his lie to a toll is a gift if he owns anything", () => {
+  it("LN-8.16 LN-8.11 with tollChoice 'forced' his lie about a toll is a gift if he owns anything", () => {
     const s = gives(
       'toll-of-warm-blood',
       { character: 'ulrik', equipment: ['crossbow'] },

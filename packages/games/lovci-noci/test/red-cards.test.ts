@@ -33,7 +33,7 @@ describe.each(CARD_SETS)('red cards, %s', (cards) => {
     s.asks(0, 'end');
   });
 
-  it('Bat Swarm LN-R28 LN-7.17 LN-R29 the drawer heals though the target was protected', () => {
+  it('Bat Swarm LN-R28 LN-7.17 LN-R29 the drawer heals even if the target was protected', () => {
     const s = draws('bat-swarm', { options, players: [{ damage: 4 }, { equipment: ['raven-amulet'] }] });
     s.answer(0, 'seat:1')
       .told('prevented', { seat: 1, by: 'raven-amulet' })
@@ -43,13 +43,13 @@ describe.each(CARD_SETS)('red cards, %s', (cards) => {
     s.asks(0, 'end');
   });
 
-  it('Bat Swarm LN-7.17 does not touch the drawer, so nothing is prevented there', () => {
+  it('Bat Swarm LN-7.17 does not affect the drawer, so nothing is prevented there', () => {
     const s = draws('bat-swarm', { options, players: [{ equipment: ['raven-amulet'] }] }).answer(0, 'seat:1');
     s.untold('prevented').asks(0, 'end');
     expect(s.damages).toEqual([0, 2, 0, 0]);
   });
 
-  it('Bat Swarm LN-10.19 LN-10.20 the healing comes after the batch, loot and all', () => {
+  it('Bat Swarm LN-10.19 LN-10.20 the healing comes after the batch, including loot', () => {
     const s = draws('bat-swarm', {
       options,
       players: [
@@ -71,7 +71,7 @@ describe.each(CARD_SETS)('red cards, %s', (cards) => {
     s.asks(0, 'end');
   });
 
-  it('Bat Swarm asks nothing more of an unhurt drawer', () => {
+  it('Bat Swarm asks an unhurt drawer nothing more', () => {
     draws('bat-swarm', { options }).answer(0, 'seat:3').asks(0, 'end');
   });
 
@@ -96,7 +96,7 @@ describe.each(CARD_SETS)('red cards, %s', (cards) => {
     s.asks(3, 'window-turn');
   });
 
-  it('Grave Spider LN-7.17 LN-R30 the amulet protects from the own spider too', () => {
+  it('Grave Spider LN-7.17 LN-R30 the amulet also protects from the owner’s own spider', () => {
     const s = draws('grave-spider', { options, players: [{ equipment: ['raven-amulet'] }] }).answer(
       0,
       'seat:1',
@@ -123,7 +123,7 @@ describe.each(CARD_SETS)('red cards, %s', (cards) => {
     s.told('damaged', { cause: 0, amount: 3, source: 'powder-keg' }).asks(0, 'end');
   });
 
-  it('Powder Keg hits the drawer too', () => {
+  it('Powder Keg also hits the drawer', () => {
     const s = scene({ options, players: [{}, { place: 'graveyard' }], decks: { red: ['powder-keg'] } });
     s.goes('graveyard').answer(0, 'draw-red', '4/4');
     expect(s.damages).toEqual([3, 3, 0, 0]);
@@ -153,7 +153,7 @@ describe.each(CARD_SETS)('red cards, %s', (cards) => {
     s.told('duel-rolled', { seat: 0, target: 2, d6: die, loser: 2 }).asks(0, 'end');
   });
 
-  it.each([5, 6])('Midnight Duel LN-7.16 on a %i the drawer takes 3, of own cause', (die) => {
+  it.each([5, 6])('Midnight Duel LN-7.16 on a %i the drawer takes 3, self-inflicted', (die) => {
     const s = draws('midnight-duel', { options }).answer(0, 'seat:2', die);
     expect(s.damages).toEqual([3, 0, 0, 0]);
     s.told('duel-rolled', { loser: 0 })
@@ -176,7 +176,7 @@ describe.each(CARD_SETS)('red cards, %s', (cards) => {
     }
   });
 
-  it('Pickpocket takes a card of choice from another player', () => {
+  it('Pickpocket takes a card of the drawer’s choice from another player', () => {
     const s = draws('pickpocket', {
       options,
       players: [{}, { equipment: ['crossbow', 'oak-charm'] }, { equipment: ['firestorm'] }],
@@ -196,14 +196,14 @@ describe.each(CARD_SETS)('red cards, %s', (cards) => {
     expect(s.equipment(1)).toEqual(['crossbow']);
   });
 
-  it('Pickpocket finds nothing where nobody else owns equipment', () => {
+  it('Pickpocket finds nothing if nobody else owns equipment', () => {
     const s = draws('pickpocket', { options, players: [{ equipment: ['oak-charm'] }] })
       .told('no-effect', { seat: 0, card: 'pickpocket' })
       .asks(0, 'end');
     expect(s.state.discards.red).toEqual(['pickpocket']);
   });
 
-  it('Snare gives an own card of choice to a player of choice', () => {
+  it('Snare gives one of the drawer’s cards to another player, both of the drawer’s choice', () => {
     const s = draws('snare', {
       options,
       players: [{ equipment: ['iron-claws', 'oak-charm', 'iron-claws'] }, {}, { eliminated: 1 }, {}, {}],
@@ -244,7 +244,7 @@ describe.each(CARD_SETS)('red cards, %s', (cards) => {
     },
   );
 
-  it('Blood Rite LN-11.13 others hidden can only decline; the revealed others are not asked', () => {
+  it('Blood Rite LN-11.13 other hidden players can only decline; other revealed players are not asked', () => {
     draws('blood-rite', { options, players: [{ character: 'gregor' }] }).asks(0, 'event-reveal', ['decline']);
     const open = scene({
       options,

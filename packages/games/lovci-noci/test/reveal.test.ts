@@ -5,7 +5,7 @@ import { type Sitting, scene } from './kit.ts';
 const VOLKO: Sitting = { character: 'volko' };
 
 describe('LN-11 window-turn', () => {
-  it('LN-11.6 LN-11.1 LN-11.13 all hidden seats but the active one are asked, whoever they are', () => {
+  it('LN-11.6 LN-11.1 LN-11.13 all hidden seats except the active one are asked, whoever they are', () => {
     const s = scene({
       players: [VOLKO, { character: 'gregor' }, { character: 'apolena' }, { character: 'ulrik' }],
     });
@@ -13,7 +13,7 @@ describe('LN-11 window-turn', () => {
     for (const seat of [1, 2, 3]) expect(s.fallback(seat)).toBe('pass');
   });
 
-  it('LN-11.6 LN-11.14 the revealed only with a usable any-time ability, the eliminated never', () => {
+  it('LN-11.6 LN-11.14 revealed seats only with a usable any-time ability, eliminated ones never', () => {
     const s = scene({
       players: [
         VOLKO,
@@ -27,7 +27,7 @@ describe('LN-11 window-turn', () => {
     s.asks([2, 3], 'window-turn', ['pass', 'ability']);
   });
 
-  it('LN-11.6 LN-12.1 LN-12.8 not Apollonia at 0 damage, not Drahomir without anything to dig, not the spent or void', () => {
+  it('LN-11.6 LN-12.1 LN-12.8 not Apollonia at 0 damage, Drahomir with nothing to dig up, or spent and void characters', () => {
     const s = scene({
       players: [VOLKO, { character: 'apolena', revealed: true }, { character: 'drahomir', revealed: true }],
       discards: { blue: ['heavens-wrath'], red: ['snare'] },
@@ -109,7 +109,7 @@ describe('LN-11 window-turn', () => {
 });
 
 describe('LN-11 window-attack', () => {
-  it('LN-11.7 before the attack, to the same kind of seats, the bystanders too', () => {
+  it('LN-11.7 before the attack, for the same kind of seats, including bystanders', () => {
     const s = scene({ players: [VOLKO, { place: 'chapel' }, { revealed: true }, { character: 'gregor' }] });
     s.goes('chapel').answer(0, 'skip').asks([1, 3], 'window-attack', ['pass', 'reveal']);
     expect(s.fallback(1)).toBe('pass');
@@ -136,7 +136,7 @@ describe('LN-11 window-attack', () => {
 });
 
 describe('LN-11 pending damage', () => {
-  it('LN-R57 LN-10.7 LN-11.15 once the dice are rolled Drahomir cannot dig any more, not even in counter', () => {
+  it('LN-R57 LN-10.7 LN-11.15 once the dice are rolled Drahomir can no longer dig, not even in counter', () => {
     const s = scene({
       players: [VOLKO, { character: 'drahomir', place: 'chapel' }],
       discards: { blue: ['shield-of-light'] },
@@ -147,8 +147,8 @@ describe('LN-11 pending damage', () => {
   });
 });
 
-describe('LN-11 the own turn', () => {
-  it('LN-11.9 LN-11.2 reveal in start, place, attack and end: the same decision comes again without it', () => {
+describe('LN-11 a player’s own turn', () => {
+  it('LN-11.9 LN-11.2 reveal in start, place, attack and end: the same decision is asked again without it', () => {
     const hidden = () => scene({ players: [{ character: 'gerulf' }, { place: 'chapel' }] });
     hidden().pass().answer(0, 'reveal', '4/2').asks(0, 'place');
     hidden().goes('chapel').answer(0, 'reveal').asks(0, 'place', ['skip', 'draw-blue']);
@@ -187,7 +187,7 @@ describe('LN-11 the own turn', () => {
     s.readyToAttack('chapel').answer(0, 'seat:1', '3/2').asks(0, 'rolled', ['continue', 'reveal']);
   });
 
-  it('LN-11.9 Drahomir digs in his own turn, and the decision comes again', () => {
+  it('LN-11.9 Drahomir digs in his own turn, and the decision is asked again', () => {
     const s = scene({
       players: [{ character: 'drahomir' }],
       discards: { red: ['crossbow', 'firestorm'] },
@@ -196,7 +196,7 @@ describe('LN-11 the own turn', () => {
     s.asks(0, 'place', ['skip', 'draw-blue']);
   });
 
-  it('LN-11.10 LN-11.13 LN-11.14 end is put to the hidden, and to the revealed only with an option', () => {
+  it('LN-11.10 LN-11.13 LN-11.14 hidden players are asked end, and revealed ones only if they have an option', () => {
     const end = (player: Sitting) =>
       scene({ players: [player] })
         .goes('chapel')
@@ -208,7 +208,7 @@ describe('LN-11 the own turn', () => {
     expect(end({ character: 'volko' }).asks(0, 'end').fallback(0)).toBe('end');
   });
 
-  it('LN-11.10 LN-11.9 once asked, end is asked until it is chosen, also when nothing else is left', () => {
+  it('LN-11.10 LN-11.9 once asked, end is asked until it is chosen, even if nothing else is left', () => {
     const s = scene({ players: [VOLKO] })
       .goes('chapel')
       .answer(0, 'skip')
@@ -265,7 +265,7 @@ describe('LN-11 what being asked gives away', () => {
   const HIDDEN: readonly CharacterId[] = ['apolena', 'wilhelmina', 'drahomir', 'elena', 'ulrik', 'cecilie'];
 
   it.each(HIDDEN)(
-    'LN-11.12 LN-15.12 the table cannot tell a hidden %s from another by what is asked',
+    'LN-11.12 LN-15.12 the table cannot tell a hidden %s from another character by the questions',
     (character) => {
       const play = (hidden: CharacterId) => {
         const s = scene({
@@ -311,7 +311,7 @@ describe('LN-11 what being asked gives away', () => {
     expect(asked('elena')).toEqual(asked('apolena'));
   });
 
-  it('LN-11.20 LN-12.10 EX-34 a void Wilhelmina is asked counter all the same, with pass and reveal only', () => {
+  it('LN-11.20 LN-12.10 EX-34 a void Wilhelmina is still asked counter, but only with pass and reveal', () => {
     const s = scene({
       players: [{ character: 'evelina' }, {}, {}, { character: 'wilhelmina', place: 'chapel' }],
     });

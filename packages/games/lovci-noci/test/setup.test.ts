@@ -41,13 +41,13 @@ function expectEven(counts: Map<string | number, number>, kinds: number) {
 }
 
 describe('LN-1 basics', () => {
-  it('LN-1.1 LN-14.1 four to eight players sit down', () => {
+  it('LN-1.1 LN-14.1 four to eight players can play', () => {
     const fits = [3, 4, 5, 6, 7, 8, 9].filter((seats) => 'options' in resolveOptions(lovciNoci, seats, {}));
     expect(fits).toEqual(COUNTS);
     expect(resolveOptions(lovciNoci, 3, {})).toMatchObject({ problem: { code: 'seats' } });
   });
 
-  it('LN-1.5 LN-R1 every pair of a d6 and a d4 comes up, and everybody hears it at once', () => {
+  it('LN-1.5 LN-R1 every combination of a d6 and a d4 occurs, and everybody hears it at once', () => {
     const rolls = SEEDS.map((seed) => {
       const match = newMatch(4, { openingProphecy: 'never' }, seed);
       const { start } = match.position.state;
@@ -98,7 +98,7 @@ describe('LN-1 basics', () => {
     expect(JSON.stringify(match.view(0))).not.toContain('limit');
   });
 
-  it('LN-1.7 the view of others is the same whatever the hidden limit', () => {
+  it('LN-1.7 the others’ view does not depend on the hidden limit', () => {
     const frail = scene({ players: [{ character: 'volko' }, { character: 'elena', damage: 7 }] });
     const mighty = scene({ players: [{ character: 'volko' }, { character: 'gregor', damage: 7 }] });
     for (const viewer of [0, 2, 3, 'spectator'] as const) {
@@ -109,7 +109,7 @@ describe('LN-1 basics', () => {
     mighty.asks([1, 2, 3], 'window-turn');
   });
 
-  it('LN-1.8 LN-10.8 a character is seen by all once its owner is eliminated', () => {
+  it('LN-1.8 LN-10.8 everybody sees a character once its owner is eliminated', () => {
     const s = scene({
       players: [
         { character: 'volko', revealed: true },
@@ -123,7 +123,7 @@ describe('LN-1 basics', () => {
     s.asks(3, 'window-turn');
   });
 
-  it('LN-1.11 LN-R76 the only questions are those of section 5, none of which lets anybody talk', () => {
+  it('LN-1.11 LN-R76 the only questions are those of section 5, and none of them involves talking', () => {
     const decisions = Object.entries(lovciNoci.work).filter(([, doing]) => typeof doing !== 'function');
     expect(decisions.map(([step]) => step).sort()).toEqual(
       [
@@ -156,7 +156,7 @@ describe('LN-1 basics', () => {
 });
 
 describe('LN-2 setup', () => {
-  it('LN-2.1 LN-2.2 LN-R80 the six places lie in the six slots, every place in every slot as often', () => {
+  it('LN-2.1 LN-2.2 LN-R80 the six places are in the six slots, every place equally often in every slot', () => {
     const slots = SEEDS.map((seed) => dealt(4, {}, seed).slots);
     for (const arrangement of slots) expect([...arrangement].sort()).toEqual([...PLACE_IDS].sort());
     for (const slot of [0, 1, 2, 3, 4, 5]) expectEven(tally(slots.map((places) => String(places[slot]))), 6);
@@ -189,7 +189,7 @@ describe('LN-2 setup', () => {
         expect(partiesOf(dealt(seats, { characters }, seed))).toEqual(counts);
   });
 
-  it('LN-2.7 LN-2.10 every character is taken, by every seat, about as often as its like', () => {
+  it('LN-2.7 LN-2.10 every seat gets every character about as often as others of the same party', () => {
     const games = SEEDS.map((seed) => charactersOf(dealt(5, {}, seed)));
     expectEven(tally(games.flat().filter((id) => CHARACTERS[id].party === 'werewolf')), 3);
     expectEven(tally(games.flat().filter((id) => CHARACTERS[id].party === 'vampire')), 3);
@@ -197,7 +197,7 @@ describe('LN-2 setup', () => {
     expectEven(tally(games.map((seats) => seats.findIndex((id) => CHARACTERS[id].party === 'human'))), 5);
   });
 
-  it('LN-2.9 what was not dealt is seen by nobody', () => {
+  it('LN-2.9 nobody sees undealt characters', () => {
     const match = newMatch(4, { openingProphecy: 'never' });
     const { undealt, players } = match.position.state;
     expect([...undealt, ...players.map(({ character }) => character)]).toHaveLength(10);
@@ -221,7 +221,7 @@ describe('LN-2 setup', () => {
       });
   });
 
-  it('LN-2.13 every seat is the start player as often, and takes the first turn of round 1', () => {
+  it('LN-2.13 every seat is the start player equally often, and takes the first turn of round 1', () => {
     const games = SEEDS.map((seed) => dealt(5, {}, seed));
     expectEven(tally(games.map(({ start }) => start)), 5);
     for (const { start, active, round } of games) expect([active, round]).toEqual([start, 1]);
@@ -249,7 +249,7 @@ describe('LN-2 setup', () => {
     expect(charactersOf(raw)).toEqual(charactersOf(base));
   });
 
-  it('LN-2.15 LN-14.4 with distinct letters no letter is dealt twice, and both of its characters occur', () => {
+  it('LN-2.15 LN-14.4 with distinct letters no letter is dealt twice, and both characters of each letter occur', () => {
     const games = SEEDS.map((seed) =>
       charactersOf(dealt(8, { characters: 'all', distinctLetters: true }, seed)),
     );
@@ -280,7 +280,7 @@ describe('LN-2 setup', () => {
     expect([occurs('first'), occurs('vortex'), occurs('all')]).toEqual([false, true, true]);
   });
 
-  it('LN-2.17 without double letters nothing is removed, and nothing is drawn for it', () => {
+  it('LN-2.17 without double letters nothing is removed, and no random draw is made', () => {
     const plain = dealt(6);
     expect(dealt(6, { distinctLetters: true })).toMatchObject({
       start: plain.start,

@@ -19,7 +19,7 @@ function struck(attacker: Sitting, victim: Sitting): LovciScene {
 
 const STRIKE = { counter: 'when-it-kills' };
 
-describe('LN-15.13: what one decides in advance', () => {
+describe('LN-15.13: answers in advance', () => {
   it('strikes back if that can kill somebody whose limit is known, and passes otherwise', () => {
     const wilhelmina = { character: 'wilhelmina' } as const;
     const nearlyDead = { character: 'fenris', revealed: true, damage: 8 } as const;
@@ -39,7 +39,7 @@ describe('LN-15.13: what one decides in advance', () => {
     }
   });
 
-  it('shows one’s face, or uses the ability, only where an attack may come', () => {
+  it('reveals, or uses the ability, only if an attack may come', () => {
     const s = scene({
       players: [
         { place: null },

@@ -30,7 +30,7 @@ function shown(lines: readonly string[]): string[] {
 
 const english = textIn('en');
 
-describe('what a decision is about', () => {
+describe('the card at stake in a decision', () => {
   const passed = (viewer: Viewer) =>
     shown(
       atStake(
@@ -41,19 +41,19 @@ describe('what a decision is about', () => {
       ),
     );
 
-  it('LN-8.6: the prophecy with its text, for whoever holds it and nobody else', () => {
+  it('LN-8.6: the prophecy with its text, for its holder and nobody else', () => {
     expect(passed(2)[0]).toMatch(/^Trial of the Frail: \S.+/);
     expect(passed(1)).toEqual(passed(2));
     expect(passed(0)).toEqual([]);
   });
 
-  it('nothing, if no card is at stake', () => {
+  it('is empty if there is none', () => {
     expect(atStake(viewOf(0), english)).toEqual([]);
   });
 });
 
 describe('the table in a terminal', () => {
-  it('the ring: areas joined by a web, the sums below, and the seats that stand there', () => {
+  it('the ring: areas connected by a web, the sums below, and the seats there', () => {
     const view = viewOf('spectator', ({ players: [a, b, c] }) => {
       if (a) a.place = 'chapel';
       if (b) b.place = 'morganas-hut';
@@ -71,7 +71,7 @@ describe('the table in a terminal', () => {
     ]);
   });
 
-  it('a line for each seat: colour and sign, damage, place, equipment, what is known', () => {
+  it('a line for each seat: colour and symbol, damage, place, equipment, public knowledge', () => {
     const view = viewOf(0, ({ players: [a, b, c] }) => {
       if (a) Object.assign(a, { damage: 7, place: 'graveyard', equipment: ['iron-claws', 'shadow-cloak'] });
       if (b) Object.assign(b, { character: 'volko', revealed: true, damage: 4, void: true, extraTurns: 2 });
@@ -113,7 +113,7 @@ describe('the table in a terminal', () => {
     expect(lines.at(-1)).toBe('Prophecies 16 (0) · Advantages 18 (0) · Fights 18 (1 Crossbow)');
   });
 
-  it('with everything open every character is named; for others none that is hidden', () => {
+  it('with everything open every character is named; for others, no hidden ones', () => {
     const party = /\((werewolf|vampire|human)\)/g;
     const named = (viewer: Viewer) =>
       shown(board(viewOf(viewer), english, ROOMY))
@@ -125,7 +125,7 @@ describe('the table in a terminal', () => {
   });
 });
 
-describe('what a seat looks at in private', () => {
+describe('a seat’s private panels', () => {
   const asElena = (viewer: Viewer) =>
     viewOf(viewer, ({ players, notes, shown: faces }) => {
       Object.assign(players[0] ?? {}, { character: 'elena' });
@@ -134,7 +134,7 @@ describe('what a seat looks at in private', () => {
       faces.push({ to: 3, seat: 0, character: 'elena' });
     });
 
-  it('the own panel names the character with ability and goal, for its owner alone', () => {
+  it('a player’s own panel names the character with ability and goal, for that player alone', () => {
     expect(shown(own(asElena(0), english))).toEqual([
       'Elena (werewolf)  Limit 10 (E)',
       expect.stringMatching(/^Ability: Light Paw\. /),
@@ -144,7 +144,7 @@ describe('what a seat looks at in private', () => {
     expect(telling.means.dealt).toBe('deal');
   });
 
-  it('LN-8.8 LN-8.13: the notebook holds prophecies given and received, and faces shown', () => {
+  it('LN-8.8 LN-8.13: the notebook contains prophecies given and received, and faces shown', () => {
     expect(shown(notebook(asElena(0), english))).toEqual([
       'P1 passes the prophecy Hawthorn Stake to P3. The prophecy hurts P3 for 2.',
       'P4 passes the prophecy True Face to P1. P1 shows P4 the character card. Nobody else sees it.',
@@ -165,7 +165,7 @@ describe('what a seat looks at in private', () => {
     expect(drawing('spectator')).toMatchObject({ character: undefined, card: undefined });
   });
 
-  it('LN-11.2 LN-11.3 whoever would show a hidden face is warned, and nobody else', () => {
+  it('LN-11.2 LN-11.3 only players about to show a hidden face are warned', () => {
     const words = 'Everyone will know who you are from now on.';
     const hidden = viewOf(0);
     for (const answer of ['reveal', 'ability', 'counter', 'fur', 'extra', 'repeat', 'step-cw', 'step-ccw'])
@@ -188,7 +188,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       for (const line of about(thing, view, text)) expect(plain(line)).not.toMatch(/[{}]/);
   });
 
-  it('the table, the own panel and the notebook have no gap', () => {
+  it('the table, the player’s own panel and the notebook have no gaps', () => {
     const text = textIn(language);
     const view = viewOf(0, ({ notes, shown: faces, players }) => {
       notes.push({ giver: 0, receiver: 2, card: 'balm-of-the-pack', outcome: 'healed' });

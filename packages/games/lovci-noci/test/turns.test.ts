@@ -14,7 +14,7 @@ describe('LN-4 turns and rounds', () => {
     s.asks([0, 2, 3], 'window-turn');
   });
 
-  it('LN-4.9 LN-4.1 the game is told to begin with round 1 and the turn of the start player', () => {
+  it('LN-4.9 LN-4.1 the log starts with round 1 and the turn of the start player', () => {
     for (const openingProphecy of ['never', 'always'] as const) {
       const match = newMatch(4, { openingProphecy });
       const told = match.collect();
@@ -66,13 +66,13 @@ describe('LN-4 turns and rounds', () => {
     expect(s.damage(0)).toBe(4);
   });
 
-  it('LN-4.3 LN-5.1 there is no way around moving', () => {
+  it('LN-4.3 LN-5.1 moving is mandatory', () => {
     scene({ players: [{ character: 'volko', place: 'chapel' }] })
       .pass()
       .asks(0, 'start', ['roll', 'reveal']);
   });
 
-  it('LN-4.4 LN-6.1 LN-R17 the place may be left alone', () => {
+  it('LN-4.4 LN-6.1 LN-R17 the place need not be used', () => {
     const s = scene({ players: [{ character: 'volko' }] })
       .goes('chapel')
       .answer(0, 'skip');
@@ -90,7 +90,7 @@ describe('LN-4 turns and rounds', () => {
     s.goes('chapel').answer(0, 'skip').asks(0, 'end', ['end', 'reveal']);
   });
 
-  it('LN-4.5 in round 2 there is', () => {
+  it('LN-4.5 in round 2 attacks are possible', () => {
     const s = scene({ round: 2, players: [{ character: 'volko' }, { place: 'chapel' }] });
     s.goes('chapel').answer(0, 'skip').asks([1, 2, 3], 'window-attack');
   });
@@ -103,7 +103,7 @@ describe('LN-4 turns and rounds', () => {
     s.asks([0, 2, 3], 'window-turn');
   });
 
-  it('LN-4.7 LN-4.12 the turn passes over eliminated seats, who are not asked either', () => {
+  it('LN-4.7 LN-4.12 the turn skips eliminated seats, which are not asked anything either', () => {
     const s = scene({ players: [{}, { eliminated: 1 }, { eliminated: 1 }, {}, {}] }).quietTurn('chapel');
     expect(s.state.active).toBe(3);
     s.asks([0, 4], 'window-turn');
@@ -156,7 +156,7 @@ describe('LN-4 turns and rounds', () => {
     s.asks([1, 2, 3], 'window-turn');
   });
 
-  it('LN-4.11 EX-42 LN-7.16 LN-10.10 dying in the own turn ends it at once', () => {
+  it('LN-4.11 EX-42 LN-7.16 LN-10.10 a player’s death ends their turn at once', () => {
     const s = scene({
       players: [{ character: 'evelina', damage: 8, equipment: ['moonstone'] }, {}, { character: 'gregor' }],
       decks: { red: ['midnight-duel'] },
@@ -175,7 +175,7 @@ describe('LN-4 turns and rounds', () => {
     s.told('ended', { why: 'rounds', winners: [] }).over([]);
   });
 
-  it('LN-13.24 at the last round goals are judged as they stand', () => {
+  it('LN-13.24 after the last round goals are judged as they are', () => {
     const players = [{ character: 'apolena' }, {}, {}, { character: 'bohdan' }] as const;
     const s = scene({ players, active: 3, start: 0, round: 100 }).quietTurn('stone-circle');
     s.over([0, 3]);

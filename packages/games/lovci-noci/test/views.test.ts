@@ -5,7 +5,7 @@ import { lovciNoci } from '../index.ts';
 import { type Sitting, scene } from './kit.ts';
 
 describe('section 5: what others see of a decision', () => {
-  it('LN-15.5 of a window: that it is open, never for whom nor who has answered', () => {
+  it('LN-15.5 of a window: that it is open, but not who is asked or who has answered', () => {
     const s = scene({ players: [{ character: 'volko' }, {}, {}, {}] }).answer(1, 'reveal');
     for (const viewer of [0, 'spectator'] as const)
       expect(s.view(viewer).asked).toMatchObject({
@@ -37,7 +37,7 @@ describe('section 5: what others see of a decision', () => {
     s.asks([1, 2], 'counter');
   });
 
-  it('a decision of one seat: everybody sees whose it is, only that seat its options', () => {
+  it('a decision of one seat: everybody sees which seat, but only that seat sees the options', () => {
     const s = scene({ players: [{ character: 'volko' }] }).pass();
     for (const viewer of [1, 2, 'spectator'] as const)
       expect(s.view(viewer).asked).toMatchObject({
@@ -50,7 +50,7 @@ describe('section 5: what others see of a decision', () => {
     s.asks(0, 'start');
   });
 
-  it('LN-11.13 the cover decisions, and only they, are never answered by the engine', () => {
+  it('LN-11.13 only cover decisions are never answered by the engine', () => {
     const cover = Object.entries(lovciNoci.work).filter(
       ([, doing]) => typeof doing !== 'function' && doing.cover,
     );
@@ -94,7 +94,7 @@ describe('section 6: what each seat sees', () => {
     s.asks([1, 2, 3], 'window-turn');
   });
 
-  it('tiles, round, start player, active player and piles: sizes of what is face down, the list of what is face up', () => {
+  it('tiles, round, start player, active player and piles: the sizes of face-down piles, the lists of face-up ones', () => {
     const s = scene({
       start: 2,
       round: 4,
@@ -115,7 +115,7 @@ describe('section 6: what each seat sees', () => {
     s.asks([1, 2, 3], 'window-turn');
   });
 
-  it('LN-11.2 a revealed character is seen by all, the hidden ones are not', () => {
+  it('LN-11.2 everybody sees revealed characters, but not hidden ones', () => {
     const s = scene({ players: [{ character: 'volko' }, { character: 'gregor', revealed: true }] });
     expect(s.view('spectator').state.players.map(({ character }) => character)).toEqual([
       null,
@@ -132,7 +132,7 @@ describe('section 6: what each seat sees', () => {
     s.asks([2, 3], 'window-turn');
   });
 
-  it("LN-14.8 LN-R74 ghostView 'public': the eliminated see what a spectator sees, and what they knew", () => {
+  it("LN-14.8 LN-R74 ghostView 'public': eliminated players see what a spectator sees, and what they knew", () => {
     const ghost = scene({
       players: [{}, { character: 'elena', eliminated: 1 }, {}],
       decks: { green: ['silver-lash'] },
@@ -142,7 +142,7 @@ describe('section 6: what each seat sees', () => {
     expect(ghost.log(1)).toEqual(ghost.log('spectator'));
   });
 
-  it("LN-14.8 ghostView 'public': the own notebook stays", () => {
+  it("LN-14.8 ghostView 'public': a player’s own notebook stays", () => {
     const s = scene({
       players: [{}, { character: 'elena', damage: 9 }, { character: 'gregor' }],
       decks: { green: ['silver-lash'] },
@@ -156,7 +156,7 @@ describe('section 6: what each seat sees', () => {
     s.asks(0, 'end');
   });
 
-  it("LN-14.8 LN-R74 ghostView 'all': the eliminated see everything, the living do not", () => {
+  it("LN-14.8 LN-R74 ghostView 'all': eliminated players see everything, the living do not", () => {
     const s = scene({
       options: { ghostView: 'all' },
       players: [{ character: 'volko' }, { character: 'elena', eliminated: 1 }, { character: 'gregor' }],
@@ -173,7 +173,7 @@ describe('section 6: what each seat sees', () => {
 });
 
 describe('section 6: the log', () => {
-  it('card drawn (green): everybody hears that a prophecy is drawn, the drawer which', () => {
+  it('card drawn (green): everybody hears that a prophecy is drawn, only the drawer which one', () => {
     const s = scene({ decks: { green: ['true-face'] } })
       .goes('morganas-hut')
       .answer(0, 'draw-green');
@@ -211,7 +211,7 @@ describe('section 6: the log', () => {
     s.asks(0, 'end');
   });
 
-  it('LN-8.13 what True Face has shown stays known forever', () => {
+  it('LN-8.13 a character shown by True Face stays known forever', () => {
     const s = scene({ players: [{}, { character: 'dalibor' }], decks: { green: ['true-face'] } }).goes(
       'morganas-hut',
     );
@@ -265,7 +265,7 @@ describe('section 6: the log', () => {
     s.asks(1, 'counter');
   });
 
-  it('facts are plain values or lists of them, never a player; and nobody but its two hands hears of a card', () => {
+  it('facts are plain values or lists of them, never a player; and only giver and receiver hear of a card', () => {
     for (const seed of ['a', 'b', 'c', 'd'])
       for (const { match, told } of randomMatch(lovciNoci, seed, 8, { characters: 'all' }))
         for (const one of told) {

@@ -113,7 +113,7 @@ describe('Allies with a lasting ability', () => {
     s.told('nothing-to-drain', { blood: 1 }).told('influence', { amount: -1 }).ends();
   });
 
-  it('al-talley VV-18.5: 1 Influence more for each Frenzy that you are credited with', () => {
+  it('al-talley VV-18.5: 1 extra Influence for each Frenzy credited to you', () => {
     const s = fight([
       { pool: 1, on: { 'loc-1': [1] } },
       { clan: 'gangrel', allies: ['al-talley'], on: { 'loc-1': ['ga-hunt'] } },
@@ -122,7 +122,7 @@ describe('Allies with a lasting ability', () => {
     s.told('influence', { seat: 1, amount: 1, source: 'al-talley' }).ends();
   });
 
-  it('al-ambrus-maropis VV-7.22 VV-R44: 1 blood for a look at a face-down card', () => {
+  it('al-ambrus-maropis VV-7.22 VV-R44: pay 1 blood to look at a face-down card', () => {
     const other = {
       clan: 'gangrel',
       on: { 'loc-1': ['ga-hunt', '?ga-ready'], 'loc-2': ['?ga-mist-form'] },
@@ -141,7 +141,7 @@ describe('Allies with a lasting ability', () => {
     expect(s.told('drained', { tokens: 2, blood: 3 }).asks(0, 'plan-action').player(0).tokens).toBe(2);
   });
 
-  it('al-mr-damp VV-18.5: 2 blood for each Frenzy that you are credited with', () => {
+  it('al-mr-damp VV-18.5: 2 blood for each Frenzy credited to you', () => {
     const s = fight([
       { pool: 1, on: { 'loc-1': [1] } },
       { clan: 'gangrel', pool: 4, allies: ['al-mr-damp'], on: { 'loc-1': ['ga-hunt'] } },

@@ -70,7 +70,7 @@ describe('every beat has a sentence of at most 90 letters in every language', ()
   );
 });
 
-it('whole turns and resolved places are never without one, and turns say whose they are', () => {
+it('whole turns and resolved places always have one, and turns name their player', () => {
   const kinds = new Set<string>();
   for (let game = 0; game < 12; game++)
     for (const heard of cut(
@@ -96,7 +96,7 @@ it('whole turns and resolved places are never without one, and turns say whose t
     expect([...kinds]).toContain(kind);
 });
 
-it('the change of a beat is that of the number on the seat', () => {
+it('the change in a beat matches the number on the seat', () => {
   let changes = 0;
   for (let game = 0; game < 10; game++) {
     let before: readonly number[] | null = null;
@@ -126,7 +126,7 @@ function isPlain(kind: string): boolean {
   return !['ended', 'eliminated', 'won', 'nobody-there', 'frenzy', 'turn'].includes(kind);
 }
 
-it('all have the same beats: how long one lasts can be seen from outside', () => {
+it('everybody has the same beats, because others can see how long one lasts', () => {
   let compared = 0;
   for (let game = 0; game < 6; game++)
     for (const moment of randomMatch(vendetta, `secret ${game}`, 4, { places: true, relics: true })) {
@@ -145,7 +145,7 @@ it('all have the same beats: how long one lasts can be seen from outside', () =>
   expect(compared).toBeGreaterThan(1000);
 });
 
-it('nobody is told what they may not know: the same sentence when it is scrambled', () => {
+it('sentences contain no secrets: they stay the same when the position is scrambled', () => {
   let compared = 0;
   let scrambled = 0;
   for (let game = 0; game < 8; game++) {

@@ -7,7 +7,7 @@ describe('VV-9 operations on blood and Influence', () => {
     expect(s.told('gained', { amount: 5, before: 90, after: 95 }).ends().pool(0)).toBe(95);
   });
 
-  it('VV-9.2 VV-18.16 Spending needs one blood more, and never causes Frenzy', () => {
+  it('VV-9.2 VV-18.16 Spending must leave one blood, and never causes Frenzy', () => {
     const hunt = (pool: number) =>
       fight([
         { clan: 'tremere', pool, on: { 'loc-1': ['tr-hunt'] } },
@@ -18,7 +18,7 @@ describe('VV-9 operations on blood and Influence', () => {
     hunt(0).ends();
   });
 
-  it('VV-9.3 VV-9.4 Lose takes what is there: blood from the Pool, Influence from the tokens', () => {
+  it('VV-9.3 VV-9.4 Lose takes what is available: blood from the Pool, Influence from the tokens', () => {
     const s = fight(
       [
         { clan: 'brujah', on: { 'loc-1': ['br-fist-of-caine'] } },
@@ -48,7 +48,7 @@ describe('VV-9 operations on blood and Influence', () => {
     expect(s.told('stolen', { amount: 1, after: 0 }).told('frenzy', { seat: 1 }).ends().pool(0)).toBe(1);
   });
 
-  it('VV-9.6 VV-R30 blood that is played comes from the Pool and leaves 1', () => {
+  it('VV-9.6 VV-R30 played blood comes from the Pool and leaves 1', () => {
     const s = fight([{ clan: 'nosferatu', pool: 2, on: { 'loc-1': ['no-backstab'] } }]);
     s.asks(0, 'backstab-blood').upTo(0, 1).answer(0, 1).answer(0, 'leave');
     expect([s.ends().pool(0), s.blood('loc-1', 0)]).toEqual([1, 1]);
@@ -83,7 +83,7 @@ describe('VV-9 operations on blood and Influence', () => {
     s.told('lost', { seat: 0, amount: 1, cause: 1, source: 'tr-retaliation' }).ends();
   });
 
-  it('VV-9.9 VV-8.15 VV-R33 Frenzy comes before Retaliation: whom it eliminates does not retaliate any more', () => {
+  it('VV-9.9 VV-8.15 VV-R33 Frenzy comes before Retaliation: a seat that it eliminates no longer retaliates', () => {
     const tremere = { clan: 'tremere', pool: 1, tokens: 2, victims: 0, allies: ['al-marcel'] } as const;
     for (const card of ['br-hunt', 'br-fist-of-caine'] as const) {
       const s = fight([
@@ -95,7 +95,7 @@ describe('VV-9 operations on blood and Influence', () => {
     }
   });
 
-  it('VV-9.10 Influence that is given is not Lost', () => {
+  it('VV-9.10 Influence given away is not Lost', () => {
     const s = fight([{ clan: 'ventrue', on: { 'loc-1': ['ve-hunt'] } }, { on: { 'loc-1': [1] } }]);
     s.answer(1, 'give-influence').untold('influence', { seat: 1, amount: -1 });
     expect(s.ends().player(1).earned).toMatchObject({ given: -1, lost: 0 });
@@ -107,7 +107,7 @@ describe('VV-9 operations on blood and Influence', () => {
     expect([s.ends().on('loc-1', 0), s.on('loc-haven', 0)]).toEqual([[3], ['no-unseen-passage']]);
   });
 
-  it('VV-9.14 VV-R64 who is immune may choose to be robbed, even with an empty Pool', () => {
+  it('VV-9.14 VV-R64 an immune seat may choose to be robbed, even with an empty Pool', () => {
     const s = fight([
       { clan: 'ventrue', on: { 'loc-1': ['ve-curfew'] } },
       { clan: 'toreador', pool: 0, on: { 'loc-1': ['to-submission', 'to-awe'] } },
@@ -120,7 +120,7 @@ describe('VV-9 operations on blood and Influence', () => {
     hunt.asks(1, 'ventrue-hunt', ['steal', 'give-influence']).answer(1, 'steal').untold('stolen').ends();
   });
 
-  it('VV-R32 at a Location already resolved the blood arrives without use, and the Pool falls all the same', () => {
+  it('VV-R32 at a resolved Location the blood arrives too late to matter, but the Pool still shrinks', () => {
     const s = fight(
       [
         { clan: 'brujah', on: { 'loc-2': ['br-fist-of-caine'] } },
@@ -132,7 +132,7 @@ describe('VV-9 operations on blood and Influence', () => {
     expect(s.ends().on('loc-1', 1)).toEqual(['tr-dark-pact', 1]);
   });
 
-  it('VV-R33 Retaliation answers what really left the Pool, and not at all if nothing did', () => {
+  it('VV-R33 Retaliation responds to what actually left the Pool, and not at all if nothing did', () => {
     const s = fight(
       [
         { clan: 'brujah', pool: 6, on: { 'loc-1': ['br-fist-of-caine'] } },

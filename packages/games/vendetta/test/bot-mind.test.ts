@@ -23,7 +23,7 @@ const think = (worlds: number) => thinker<VendettaView>(mind, worlds, 6);
 
 describe('what a seat imagines', () => {
   test.for(SETTINGS)(
-    'looks exactly as what it sees: $name',
+    'looks exactly like what it sees: $name',
     { timeout: 900_000 },
     ({ name, seats, options }) => {
       for (const how of [choose, reckless])
@@ -37,7 +37,7 @@ describe('what a seat imagines', () => {
   );
 
   test.for(SETTINGS)(
-    'is thought about by the rules: $name',
+    'follows the rules in thought: $name',
     { timeout: 900_000 },
     ({ name, seats, options }) => {
       const terms = { seats, options, games: deep(1, 60), seed: `rules ${name}`, choose, every: 12 };
@@ -60,7 +60,7 @@ describe('what a seat imagines', () => {
   });
 });
 
-describe('what a seat takes for likely', () => {
+describe('what a seat considers likely', () => {
   /** Imagined states of seat 0 in its planning turn. */
   function imagined(setting: Omit<Setting, 'at'>, heard: readonly Heard[] = []) {
     const view = scene({ ...setting, at: 0 })
@@ -93,7 +93,7 @@ describe('what a seat takes for likely', () => {
     expect(holding([])).toBeLessThan(200);
   });
 
-  test('VV-6.4: after a secret exchange nothing is sure any more, though what was seen is likely', () => {
+  test('VV-6.4: after a secret exchange nothing is certain any more, but cards seen before are likely', () => {
     const players = [
       me,
       { clan: 'brujah', hand: ['br-hunt', 'br-ready', 'br-earthshock'], known: [] },
@@ -105,7 +105,7 @@ describe('what a seat takes for likely', () => {
     expect(holding).toBeGreaterThan(200);
   });
 
-  test('VV-7.8: who pays for hiding a card hides a strong one rather than a Hunt', () => {
+  test('VV-7.8: a seat that pays to hide a card probably hides a strong one rather than a Hunt', () => {
     const brujah = { clan: 'brujah', hand: ['br-hunt', 'br-ready'] } as const;
     const states = imagined({ players: [me, { ...brujah, on: { 'loc-1': ['?br-bloody-fury', 3] } }] });
     const cards = states.map(({ positions }) => positions[0]?.[1]?.cards[0]?.card as ClanCardId);
@@ -131,7 +131,7 @@ describe('a thinker', () => {
     return think(24)({ ...view, heard: [] }, mine, { milliseconds: 100 }, new Random('thinks'));
   };
 
-  test('VV-7.3, VV-15.14: plays the card that wins in its last turn, where it wins', () => {
+  test('VV-7.3, VV-15.14: plays the winning card in its last turn, at the Location where it wins', () => {
     const last: Setting = {
       players: [
         { clan: 'brujah', influence: 14, pool: 1, hand: ['br-hunt', 'br-bloody-fury'] },
@@ -151,7 +151,7 @@ describe('a thinker', () => {
     expect(answers(where, 'plan-location')).toBe('location:loc-1');
   });
 
-  test('VV-12.3: leaves where it would be bled for nothing, and stays where it wins', () => {
+  test('VV-12.3: leaves when it would lose blood for nothing, and stays when it wins', () => {
     const hopeless: Setting = {
       players: [
         { clan: 'ventrue', influence: 12, pool: 1, victims: 2, on: { 'loc-1': ['ve-hunt', 3] } },

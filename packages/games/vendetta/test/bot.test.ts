@@ -19,11 +19,11 @@ function play(seed: string, seats: number, options: Options, botAt: (seat: Seat)
 }
 
 describe('the novice', () => {
-  test.for(SETTINGS)('answers only what is offered, in whole games: $name', ({ name, seats, options }) => {
+  test.for(SETTINGS)('only gives offered answers, in whole games: $name', ({ name, seats, options }) => {
     for (let i = 0; i < deep(2, 50); i++) play(`offered ${name} ${i}`, seats, options, () => novice);
   });
 
-  test('answers the same to the same views and the same generator', () => {
+  test('gives the same answers to the same views with the same generator', () => {
     const once = play('same', 4, { relics: true }, () => novice);
     const again = play('same', 4, { relics: true }, () => novice);
     expect(again.answers).toEqual(once.answers);
@@ -40,11 +40,11 @@ describe('the novice', () => {
     return won / games;
   }
 
-  test('beats those who play at random nearly always', () => {
+  test('nearly always beats random players', () => {
     expect(wins(4, 24, anyAnswer)).toBeGreaterThan(0.85);
   });
 
-  test.for([3, 5])('beats those who play at random but keep their people, %i at the table', (seats) => {
+  test.for([3, 5])('beats random players who do not Drain their people, %i at the table', (seats) => {
     expect(wins(seats, 20, sober)).toBeGreaterThan(0.6);
   });
 });
@@ -52,7 +52,7 @@ describe('the novice', () => {
 describe('what the novice expects', () => {
   const outlookAt = (setting: Setting) => outlookOf(scene(setting).asks(0, 'plan-action').view(0).state, 0);
 
-  test('VV-7.2: the turns that are still to come, after the present one', () => {
+  test('VV-7.2: the number of turns still to come, after the current one', () => {
     const hand = ['br-hunt', 'br-ready', 'br-challenge'] as const;
     const outlook = outlookAt({
       players: [{ clan: 'brujah', hand }, { hand: ['ga-hunt', 'ga-ready'] }, { hand: ['ma-hunt'] }, {}],
@@ -80,7 +80,7 @@ describe('what the novice expects', () => {
     expect(expectedReward(outlook, 0)).toBe(0);
   });
 
-  test('VV-10.1: what lies face down is an average card, whichever it is', () => {
+  test('VV-10.1: a face-down card is an average card, whichever it is', () => {
     const against = (hidden: 'br-fist-of-caine' | 'br-hunt') => {
       const outlook = outlookAt({
         players: [
@@ -95,7 +95,7 @@ describe('what the novice expects', () => {
     expect(against('br-hunt')).toBeGreaterThan(1);
   });
 
-  test('whoever has nothing to play any more is where they are, and nowhere else', () => {
+  test('seats with nothing left to play are where they are, and nowhere else', () => {
     const outlook = outlookAt({
       players: [
         { clan: 'gangrel', hand: ['ga-hunt', 'ga-ready'] },
@@ -118,7 +118,7 @@ describe('what the novice does', () => {
     return novice({ ...view, heard: [] }, mine, { milliseconds: 100 }, new Random('does'));
   };
 
-  test('VV-8.10: it never drinks itself out of the game while somebody else can be drunk', () => {
+  test('VV-8.10: it never eliminates itself by Draining while another card can be Drained', () => {
     const thirsty: Setting = {
       players: [
         { clan: 'brujah', hand: ['br-hunt', 'br-ready'], allies: ['al-marcel'], tokens: 2, victims: 1 },
@@ -128,7 +128,7 @@ describe('what the novice does', () => {
     expect(answers(thirsty, 'drain-which')).toBe('card:victim');
   });
 
-  test('VV-18.7: it calms the Beast rather than feed it', () => {
+  test('VV-18.7: it calms the Beast rather than feeding it', () => {
     const frenzied: Setting = {
       players: [
         { clan: 'tremere', pool: 1, on: { 'loc-1': ['tr-ready'] } },
@@ -139,7 +139,7 @@ describe('what the novice does', () => {
     expect(answers(frenzied, 'frenzy-replace')).toBe('ready');
   });
 
-  test('VV-12.3: it stays where it wins, and leaves where blood and cards are lost for nothing', () => {
+  test('VV-12.3: it stays when it wins, and leaves when blood and cards would be lost for nothing', () => {
     const hopeless: Setting = {
       players: [
         { clan: 'ventrue', pool: 2, on: { 'loc-1': ['ve-ready', 3] } },
@@ -159,7 +159,7 @@ describe('what the novice does', () => {
     expect(answers(alone, 'stay-or-withdraw')).toBe('stay');
   });
 
-  test('VV-15.12: the knife is drawn where it decides, and only there', () => {
+  test('VV-15.12: the knife is only used when it is decisive', () => {
     const knife = (blood: number): Setting => ({
       players: [
         { clan: 'ventrue', relic: 're-knife-of-the-faithless', on: { 'loc-1': ['ve-ready'] } },
@@ -171,7 +171,7 @@ describe('what the novice does', () => {
     expect(answers(knife(9), 'relic-knife')).toBe('not-now');
   });
 
-  describe('VV-23.4: the Key carries a card from a fight that is lost to one that is won', () => {
+  describe('VV-23.4: the Key moves a card from a lost fight to one that it wins', () => {
     const carrying = (against: 'loc-1' | 'loc-3', at: Setting['at']): Setting => ({
       players: [
         { clan: 'ventrue', hand: ['ve-hunt'], relic: 're-ferrymans-key', on: { 'loc-1': ['ve-majesty'] } },
@@ -186,14 +186,14 @@ describe('what the novice does', () => {
       { step: 'relic-planning', seat: 0, card, from: card === null ? null : 0 },
     ];
 
-    test('a novice, and whoever thinks longer sees it at a glance', () => {
+    test('for a novice, and searching bots see it at a glance', () => {
       expect(answers(carrying('loc-1', 0), 'plan-action')).toBe('relic');
       expect(answers(carrying('loc-1', asking(0)), 'relic-planning')).toBe('location:loc-2');
       expect(likeliest(carrying('loc-1', 0), 'plan-action')).toBe('relic');
       expect(likeliest(carrying('loc-1', asking(0)), 'relic-planning')).toBe('location:loc-2');
     });
 
-    test('and leaves it where it wins', () => {
+    test('and leaves it if it is winning', () => {
       expect(answers(carrying('loc-3', 0), 'plan-action')).not.toBe('relic');
       expect(likeliest(carrying('loc-3', 0), 'plan-action')).not.toBe('relic');
     });
@@ -219,7 +219,7 @@ const RANDOM_PLAY = [
   { seats: 5, decisions: 275, score: 14.5, winner: 21.8, frenzies: 2.05, conflicts: 9.98 },
 ] as const;
 
-describe('random play comes to the measured numbers (VV-B5)', () => {
+describe('random play matches the measured numbers (VV-B5)', () => {
   test.for(RANDOM_PLAY)('$seats players', { timeout: 300_000 }, ({ seats, ...expected }) => {
     const games = deep(150, 5000);
     // A sample of this many games deviates this much; with all games the tolerances of the table apply.

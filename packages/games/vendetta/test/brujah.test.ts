@@ -14,7 +14,7 @@ describe('Brujah', () => {
     s.ends();
   });
 
-  it('br-ready VV-R35: 1 Influence more for a Frenzy of a Rival at its own Location', () => {
+  it('br-ready VV-R35: 1 extra Influence for a Frenzy of a Rival at its own Location', () => {
     const s = fight([
       { clan: 'brujah', on: { 'loc-1': ['br-ready', 'br-hunt'] } },
       { pool: 1, on: { 'loc-1': [2] } },
@@ -23,7 +23,7 @@ describe('Brujah', () => {
     s.told('influence', { seat: 0, amount: 1, source: 'br-ready' }).ends();
   });
 
-  it('br-ready VV-R35: nothing more for a Frenzy at another Location', () => {
+  it('br-ready VV-R35: nothing extra for a Frenzy at another Location', () => {
     const s = fight([
       { clan: 'brujah', on: { 'loc-1': ['br-hunt'], 'loc-2': ['br-ready'] } },
       { pool: 1, on: { 'loc-1': [2], 'loc-2': [1] } },
@@ -42,7 +42,7 @@ describe('Brujah', () => {
     expect(s.ends().totals[0]).toBe(6 + 0 + 1);
   });
 
-  it('br-challenge: who plays elsewhere Loses 1 blood; who plays at its Location does not', () => {
+  it('br-challenge: seats that play elsewhere Lose 1 blood; seats that play at its Location do not', () => {
     const setting = { clan: 'gangrel', pool: 5, hand: ['ga-hunt'] } as const;
     const table = () =>
       scene({ players: [setting, { clan: 'brujah', on: { 'loc-2': ['br-challenge'] } }], at: 0 });
@@ -53,7 +53,7 @@ describe('Brujah', () => {
     expect(here.untold('lost').asks(0, 'plan-blood').pool(0)).toBe(5);
   });
 
-  it('br-challenge: a play face down counts too, moving does not', () => {
+  it('br-challenge: a face-down play also counts, moving does not', () => {
     const s = scene({
       players: [
         {
@@ -72,7 +72,7 @@ describe('Brujah', () => {
     expect(s.asks(0, 'plan-blood').pool(0)).toBe(3);
   });
 
-  it('br-fist-of-caine: each Rival Loses as much as the number of the round', () => {
+  it('br-fist-of-caine: each Rival Loses blood equal to the round number', () => {
     for (const round of [1, 2, 3]) {
       const s = fight(
         [

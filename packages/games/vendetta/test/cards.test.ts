@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fight, scene } from './kit.ts';
 
 describe('VV-10 clan cards in general', () => {
-  it('VV-10.1 VV-10.2 VV-R61 a face-down card counts as a card, with 0 Power and nothing to read', () => {
+  it('VV-10.1 VV-10.2 VV-R61 a face-down card counts as a card, with 0 Power and no text', () => {
     const s = fight([
       { clan: 'nosferatu', on: { 'loc-1': ['no-one-step-ahead'] } },
       { clan: 'brujah', on: { 'loc-1': ['br-punks-posse', '?br-bloody-fury'] } },
@@ -20,7 +20,7 @@ describe('VV-10 clan cards in general', () => {
     expect([ready('ga-ready'), ready('?ga-ready')]).toEqual([2, 2]);
   });
 
-  it('VV-10.4 VV-10.5 a passive whose moment lies before the flip must have been face up before it', () => {
+  it('VV-10.4 VV-10.5 a passive card whose moment is before the flip must already be face up then', () => {
     const stays = (card: 've-mass-manipulation' | '?ve-mass-manipulation') =>
       fight([
         { clan: 'ventrue', on: { 'loc-1': [card] } },
@@ -48,13 +48,13 @@ describe('VV-10 clan cards in general', () => {
     cloak.stay(0).told('withdrew', { to: 'loc-haven' }).untold('blood-put').ends();
   });
 
-  it('VV-10.6 VV-R57 effects after the Revelation work for a card turned up in it', () => {
+  it('VV-10.6 VV-R57 effects after the Revelation work for cards turned up in it', () => {
     const s = fight([{ clan: 'ventrue', on: { 'loc-1': ['?ve-curfew'] } }, { on: { 'loc-1': [1] } }]);
     s.asks(1, 'curfew-choice').answer(1, 'skip');
     expect(s.ends().totals).toEqual({ 0: 2, 1: 1 });
   });
 
-  it('VV-10.7 VV-10.8 a continuous passive works as soon as it lies face up, also after its Location', () => {
+  it('VV-10.7 VV-10.8 a continuous passive works as soon as it is face up, even after its Location', () => {
     const s = scene({
       players: [
         { clan: 'tremere', pool: 4, on: { 'loc-1': ['tr-dark-pact'], 'loc-2': ['tr-hunt'] } },
@@ -79,7 +79,7 @@ describe('VV-10 clan cards in general', () => {
     s.untold('played').told('stolen', { seat: 1, source: 'ma-hunt' }).ends();
   });
 
-  it('VV-10.10 VV-12.11 a card belongs to the Position it lies on', () => {
+  it('VV-10.10 VV-12.11 a card belongs to the Position it is on', () => {
     const s = scene({
       players: [{ clan: 'nosferatu', on: { 'loc-1': ['no-ready'] } }],
       at: [
@@ -172,7 +172,7 @@ describe('VV-10 clan cards in general', () => {
     expect(s.stay(0).ends().hand(0)).toEqual(['br-fist-of-caine', 'br-hunt', 'br-ready', 'br-challenge']);
   });
 
-  it('VV-10.20 VV-R62 what lasts until the Location is done survives its card', () => {
+  it('VV-10.20 VV-R62 an effect that lasts until the Location is done outlives its card', () => {
     const s = fight([{ clan: 'malkavian', on: { 'loc-1': ['ma-mindless-assault', 'ma-chaos', 'ma-hunt'] } }]);
     s.answer(0, 'card:ma-mindless-assault').answers(0, 'card:ma-hunt', 'done');
     s.answers(0, 'card:ma-mindless-assault', 'done');

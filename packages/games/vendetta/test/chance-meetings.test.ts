@@ -7,7 +7,7 @@ import { fight, type Sitting, scene } from './kit.ts';
 const ON_THE_BRINK = { tokens: 2, victims: 0, allies: ['al-marcel'] } as const satisfies Sitting;
 
 describe('captured cards', () => {
-  it('VV-1.10 VV-9.2 VV-10.14 a captured Cauldron of Blood waits for the Aftermath and is paid for by who controls it', () => {
+  it('VV-1.10 VV-9.2 VV-10.14 a captured Cauldron of Blood waits for the Aftermath, and its controller pays for it', () => {
     const s = fight([
       { clan: 'malkavian', pool: 7, on: { 'loc-1': ['ma-mesmerize'] } },
       { clan: 'tremere', pool: 6, hand: ['tr-cauldron-of-blood'], on: { 'loc-1': ['tr-hunt'] } },
@@ -20,7 +20,7 @@ describe('captured cards', () => {
     expect(s.pools.slice(0, 3)).toEqual([4, 2, 3]);
   });
 
-  it('VV-10.12 VV-10.14 VV-R58 VV-R65 a captured Fearless swaps the blood of who controls it, and Chaos sends it home', () => {
+  it('VV-10.12 VV-10.14 VV-R58 VV-R65 a captured Fearless swaps its controller’s blood, and Chaos sends it home', () => {
     const s = fight([
       { clan: 'malkavian', pool: 2, on: { 'loc-1': ['ma-mesmerize', 'ma-chaos', 5] } },
       { clan: 'gangrel', pool: 6, hand: ['ga-fearless'], on: { 'loc-1': ['ga-hunt'] } },
@@ -59,7 +59,7 @@ describe('captured cards', () => {
     expect(s.pools.slice(0, 2)).toEqual([7, 3]);
   });
 
-  it('VV-7.13 VV-7.14 VV-8.3 Carmelita pays for captured cards as long as Challenge has not had her Drained', () => {
+  it('VV-7.13 VV-7.14 VV-8.3 Carmelita pays for captured cards until Challenge gets her Drained', () => {
     const s = scene({
       players: [
         {
@@ -84,7 +84,7 @@ describe('captured cards', () => {
     expect([s.ends().blood('loc-haven', 0), s.influence(1)]).toEqual([1, 3 + 1 + 1]);
   });
 
-  it('VV-10.14 VV-25.5 captured Ancient Artifacts cost half of the Pool of who controls them, even if that is nothing', () => {
+  it('VV-10.14 VV-25.5 captured Ancient Artifacts cost half of their controller’s Pool, even if that is nothing', () => {
     const artifacts = (halfOfOne: 'counts' | 'must-pay') =>
       fight(
         [
@@ -101,7 +101,7 @@ describe('captured cards', () => {
 });
 
 describe('blood on the move', () => {
-  it('VV-1.15 VV-16.7 VV-R33 Sgt. McTavish robs the Tremere, and Retaliation comes before the next is robbed', () => {
+  it('VV-1.15 VV-16.7 VV-R33 Sgt. McTavish robs the Tremere, and Retaliation comes before the next seat is robbed', () => {
     const s = fight(
       [
         { clan: 'ventrue', on: { 'loc-1': [5] } },
@@ -117,7 +117,7 @@ describe('blood on the move', () => {
     expect([s.ends().pools, s.influence(0)]).toEqual([[9, 2, 3, 3], 3 + 1 + 2]);
   });
 
-  it("VV-1.11 VV-18.6 VV-R26 Tremere's Ready calms a Frenzy that Sgt. McTavish causes where it lies", () => {
+  it("VV-1.11 VV-18.6 VV-R26 Tremere's Ready calms a Frenzy that Sgt. McTavish causes at its Location", () => {
     const tremere = (on: Sitting['on']) =>
       fight(
         [
@@ -147,7 +147,7 @@ describe('blood on the move', () => {
     expect(s.pools.slice(0, 3)).toEqual([0, 2, 3]);
   });
 
-  it('VV-1.20 VV-R32 VV-R54 the bid that a Tremere Loses comes back as Power through Dark Pact', () => {
+  it('VV-1.20 VV-R32 VV-R54 a bid that the Tremere Loses comes back as Power through Dark Pact', () => {
     const s = fight([
       { clan: 'malkavian', pool: 6, on: { 'loc-1': ['ma-auction-of-blood'] } },
       { clan: 'tremere', pool: 6, on: { 'loc-1': ['tr-dark-pact'] } },
@@ -157,7 +157,7 @@ describe('blood on the move', () => {
     expect([s.ends().totals, s.pool(1)]).toEqual([{ 0: 1, 1: 1 + 3 }, 3]);
   });
 
-  it('VV-9.9 VV-10.20 VV-R33 who has forestalled Retaliation is spared by it, whoever has set it off', () => {
+  it('VV-9.9 VV-10.20 VV-R33 a seat that has forestalled Retaliation is spared by it, no matter who triggered it', () => {
     const s = fight([
       { clan: 'ventrue', on: { 'loc-1': ['ve-forestall'] } },
       { clan: 'tremere', on: { 'loc-1': ['tr-retaliation'] } },
@@ -169,7 +169,7 @@ describe('blood on the move', () => {
     expect(s.ends().pools.slice(0, 3)).toEqual([7, 5, 7]);
   });
 
-  it('VV-12.5 VV-12.6 VV-R33 Retaliation against Mass Manipulation also hits who is about to withdraw', () => {
+  it('VV-12.5 VV-12.6 VV-R33 Retaliation against Mass Manipulation also hits a seat about to withdraw', () => {
     const s = scene({
       players: [
         { clan: 'ventrue', on: { 'loc-1': ['ve-mass-manipulation'] } },
@@ -201,7 +201,7 @@ describe('blood on the move', () => {
     expect(s.asks(0, 'plan-action').blood('loc-haven', 0)).toBe(1);
   });
 
-  it('VV-18.3 VV-18.16 VV-25.3 spend-only: Mr. Damp brings nothing for a Frenzy into which Fearless sends its own seat', () => {
+  it('VV-18.3 VV-18.16 VV-25.3 spend-only: Mr. Damp brings nothing if Fearless sends its own seat into Frenzy', () => {
     const s = fight(
       [{ clan: 'gangrel', pool: 4, victims: 0, allies: ['al-mr-damp'], on: { 'loc-1': ['ga-fearless'] } }],
       { options: { lastBlood: 'spend-only' } },
@@ -211,7 +211,7 @@ describe('blood on the move', () => {
     expect([s.ends().pool(0), s.blood('loc-1', 0)]).toEqual([3, 6]);
   });
 
-  it('VV-18.7 VV-R34 Submission is no help against a Challenge from elsewhere, the Ward is', () => {
+  it('VV-18.7 VV-R34 Submission does not help against a Challenge from elsewhere, but the Ward does', () => {
     const turn = (submission: 'loc-1' | 'loc-2') =>
       scene({
         players: [
@@ -243,7 +243,7 @@ describe('Places and Steps', () => {
     expect(s.told('won', { seat: 0 }).ends().totals).toEqual({ 0: 3 + 2, 1: 2 });
   });
 
-  it('VV-11.5 VV-17.2 who skips the Aftermath for Curfew still gets blood back at the Succubus Club', () => {
+  it('VV-11.5 VV-17.2 a seat that skips the Aftermath because of Curfew still gets blood back at the Succubus Club', () => {
     const s = fight(
       [
         { clan: 'gangrel', on: { 'loc-1': ['ga-earth-meld', 4] } },
@@ -267,7 +267,7 @@ describe('Places and Steps', () => {
     expect([s.pool(0), s.on('loc-1', 0), s.on('loc-haven', 0)]).toEqual([4, [1], ['no-backstab']]);
   });
 
-  it('VV-15.13 VV-16.8 VV-R67 whom Charisma takes off the table is not the last at the Ashen Chapel', () => {
+  it('VV-15.13 VV-16.8 VV-R67 a seat that Charisma takes off the table is not the last at the Ashen Chapel', () => {
     const chapel = (gangrel: Sitting) =>
       fight(
         [
@@ -317,8 +317,8 @@ describe('Places and Steps', () => {
   });
 });
 
-describe('Power, and who has won', () => {
-  it('VV-12.16 VV-15.6 VV-15.13 Shadow Strike does not look at who has vanished', () => {
+describe('Power and winners', () => {
+  it('VV-12.16 VV-15.6 VV-15.13 Shadow Strike ignores a seat that has vanished', () => {
     const strike = (answer: 'withdraw' | 'stay') =>
       fight([
         { clan: 'nosferatu', on: { 'loc-1': ['no-vanish', 1] } },
@@ -331,7 +331,7 @@ describe('Power, and who has won', () => {
     expect([alone.totals, alone.pools.slice(0, 2)]).toEqual([{ 1: 3 + 2 + 2 }, [8, 5]]);
   });
 
-  it('VV-15.4 VV-15.5 Wolf Companion halves what lies face up and not what Mindless Assault hides', () => {
+  it('VV-15.4 VV-15.5 Wolf Companion halves face-up cards, but not those hidden by Mindless Assault', () => {
     const s = fight([
       { clan: 'malkavian', on: { 'loc-1': ['ma-mindless-assault', 'ma-shadow-strike'] } },
       { clan: 'gangrel', on: { 'loc-1': ['ga-wolf-companion'] } },
@@ -350,7 +350,7 @@ describe('Power, and who has won', () => {
     expect(s.ends().totals).toEqual({ 0: 1, 1: 0, 2: 2 });
   });
 
-  it("VV-15.12 VV-R64 whoever wins with the Knife has nobody left for the Ventrue's Hunt", () => {
+  it('VV-15.12 VV-R64 a Ventrue who wins with the Knife has nobody to Hunt', () => {
     const knife = (answer: 'use' | 'not-now') =>
       fight([
         { clan: 'ventrue', relic: 're-knife-of-the-faithless', on: { 'loc-1': ['ve-hunt'] } },
@@ -388,7 +388,7 @@ describe('Relics and plays', () => {
     expect([s.on('loc-1', 0), s.on('loc-2', 0)]).toEqual([[2], ['ga-on-the-prowl']]);
   });
 
-  it('VV-8.9 VV-8.11 VV-23.3 Edward Neally, brought back by the Chalice, is Drained once too often', () => {
+  it('VV-8.9 VV-8.11 VV-23.3 Draining Edward Neally once more after the Chalice brings him back is fatal', () => {
     const s = scene({
       players: [
         {
@@ -409,7 +409,7 @@ describe('Relics and plays', () => {
   });
 });
 
-describe('drawn once more', () => {
+describe('picked at random again', () => {
   it('VV-13.10 VV-10.6 an Auction of Blood that Malkav’s Bane plays comes too late for the window', () => {
     const s = fight([
       { clan: 'malkavian', pool: 5, deck: ['ma-auction-of-blood'], on: { 'loc-1': ['ma-malkavs-bane'] } },
@@ -431,7 +431,7 @@ describe('drawn once more', () => {
     expect([s.pools.slice(0, 3), s.blood('loc-1', 0)]).toEqual([[5 - 1, 6 - 1 - 1, 6 - 1], 1]);
   });
 
-  it('VV-10.9 VV-10.12 VV-R58 a captured Submission that Chaos sends home protects nobody any more', () => {
+  it('VV-10.9 VV-10.12 VV-R58 a captured Submission that Chaos sends home no longer protects anybody', () => {
     const s = fight([
       { clan: 'malkavian', pool: 5, on: { 'loc-1': ['ma-mesmerize', 'ma-chaos'] } },
       { clan: 'toreador', pool: 6, hand: ['to-submission'], on: { 'loc-1': ['to-hunt'] } },
@@ -459,7 +459,7 @@ describe('drawn once more', () => {
     expect([s.ends().on('loc-2', 0), s.pool(0)]).toEqual([['no-cloak-of-shadows', '?no-backstab', 2], 6]);
   });
 
-  it('VV-18.5 VV-18.6 VV-R34 VV-R35 a Frenzy by Challenge pays Ready, Talley, Mr. Damp and The Collar where Challenge lies', () => {
+  it('VV-18.5 VV-18.6 VV-R34 VV-R35 a Frenzy by Challenge pays Ready, Talley, Mr. Damp and The Collar at Challenge’s Location', () => {
     const s = scene({
       players: [
         {
@@ -482,7 +482,7 @@ describe('drawn once more', () => {
     expect([s.asks(1, 'plan-blood').influence(0), s.pool(0)]).toEqual([3 + 1 + 1 + 1 + 1, 5 + 2]);
   });
 
-  it('VV-13.1 VV-13.6 VV-13.7 VV-R77 after Friends in High Places the last blood turns Submission up, which pays for the next card', () => {
+  it('VV-13.1 VV-13.6 VV-13.7 VV-R77 after Friends in High Places the last blood turns Submission up, which covers the price of the next card', () => {
     const s = fight([
       { clan: 'nosferatu', on: { 'loc-1': ['no-one-step-ahead'] } },
       {
@@ -503,8 +503,8 @@ describe('drawn once more', () => {
   });
 });
 
-describe('drawn by lot', () => {
-  it('VV-10.4 VV-16.2 VV-17.1 Sarah McAleer and Cauldron of Blood: what she brings is there when half of it is paid', () => {
+describe('picked at random', () => {
+  it('VV-10.4 VV-16.2 VV-17.1 Sarah McAleer and Cauldron of Blood: the blood she brings is there before half of the Pool is paid', () => {
     const s = fight(
       [
         { clan: 'tremere', pool: 4, victims: 1, on: { 'loc-1': ['tr-cauldron-of-blood', 4] } },

@@ -34,7 +34,7 @@ describe('7.2 clan cards', () => {
       expect([cards.length, ...types, sum(cards.map(({ power }) => power))]).toEqual(CHECK_SUMS[clan]);
     });
 
-  it('VV-10.16 63 cards, each once, with a code of its own', () => {
+  it('VV-10.16 63 cards, one copy of each, each with its own code', () => {
     expect(CLAN_CARD_IDS.length).toBe(63);
     expect(new Set(CLAN_CARD_IDS.map((id) => CLAN_CARDS[id].code)).size).toBe(63);
     expect(sum(CLAN_CARD_IDS.map((id) => CLAN_CARDS[id].power))).toBe(131);
@@ -50,7 +50,7 @@ describe('7.2 clan cards', () => {
     }
   });
 
-  it('every card but the Ready of the Ventrue says what it does, in the window that its type demands', () => {
+  it('every card except the Ventrue’s Ready has an effect, in a window that fits its type', () => {
     for (const id of CLAN_CARD_IDS) {
       const { program, strength, ability, windows, type } = CLAN_CARDS[id];
       const says = program.length > 0 || strength !== null || ability !== null;
@@ -91,13 +91,13 @@ describe('7.3 Allies', () => {
 });
 
 describe('7.1 and 7.4 to 7.8 everything else', () => {
-  it('VV-2.12 seven clans, told apart by colour and by mark', () => {
+  it('VV-2.12 seven clans, distinguished by colour and by mark', () => {
     expect(CLAN_IDS.length).toBe(7);
     expect(new Set(CLAN_IDS.map((id) => CLANS[id].colour)).size).toBe(7);
     expect(new Set(CLAN_IDS.map((id) => CLANS[id].mark)).size).toBe(7);
   });
 
-  it('VV-R10 35 equal Victims', () => {
+  it('VV-R10 35 identical Victims', () => {
     expect([VICTIM_IDS.length, VICTIM_IDS[0], VICTIM_IDS[34]]).toEqual([35, 'vi-01', 'vi-35']);
     expect([VICTIM.influence, VICTIM.feed, VICTIM.drain, VICTIM.drainedInfluence]).toEqual([1, 1, 3, 0]);
     expect([VICTIM_COUNT * VICTIM.influence, VICTIM_COUNT * VICTIM.drain]).toEqual([35, 105]);

@@ -22,7 +22,7 @@ describe('Gangrel', () => {
     expect([s.ends().pool(0), s.blood('loc-1', 0), s.blood('loc-2', 0)]).toEqual([5, 0, 2]);
   });
 
-  it('ga-wolf-companion: the cards of Rivals count half, rounded down; own cards do not', () => {
+  it('ga-wolf-companion: Rivals’ cards count half, rounded down; your own count in full', () => {
     const s = fight([
       { clan: 'gangrel', on: { 'loc-1': ['ga-wolf-companion', 'ga-on-the-prowl'] } },
       { clan: 'brujah', on: { 'loc-1': ['br-ready', 'br-challenge', 1] } },

@@ -21,7 +21,7 @@ function upTo(stop: string) {
   return { told, state, players: state.players };
 }
 
-it('what the guide says before the first card is so', () => {
+it('the guide is right before the first card', () => {
   expect(upTo('guide-clan').state.ambition).toBe(0);
   const { state, players } = upTo('guide-keep');
   expect(players[0]).toMatchObject({ clan: 'brujah', pool: 7, victims: 1 });
@@ -29,7 +29,7 @@ it('what the guide says before the first card is so', () => {
   expect(state.allies[0]).toBe('al-douglas-richardson');
 });
 
-it('what the guide says of the cards of the others is so', () => {
+it('the guide is right about the other seats’ cards', () => {
   const { state } = upTo('guide-play-again');
   const hidden = state.positions.map((seats) =>
     seats.map(({ cards }) => cards.filter(({ open }) => !open).length),
@@ -41,7 +41,7 @@ it('what the guide says of the cards of the others is so', () => {
   ]);
 });
 
-it('what the guide says of the Rack is so: 5 against 2, and 0 that withdraws', () => {
+it('the guide is right about the Rack: 5 against 2, and a 0 that withdraws', () => {
   const before = upTo('guide-stay').state.positions[0];
   expect(before?.every(({ cards }) => cards.every(({ open }) => open))).toBe(true);
   const { told, players } = upTo('guide-withdraw');
@@ -54,7 +54,7 @@ it('what the guide says of the Rack is so: 5 against 2, and 0 that withdraws', (
   expect(players[3]).toMatchObject({ victims: 2, influence: 4 });
 });
 
-it('what the guide says of the Asylum and the Haven is so: the bluff, the tie, the bite', () => {
+it('the guide is right about the Asylum and the Haven: the bluff, the tie, the bite', () => {
   const { state } = upTo('guide-withdraw');
   expect(state.positions[1]?.map(({ blood, cards }) => [blood, cards.map(({ card }) => card)])).toEqual([
     [1, ['br-hunt']],

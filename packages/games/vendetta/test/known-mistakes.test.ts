@@ -3,8 +3,8 @@ import { fight, scene } from './kit.ts';
 
 /** Mistakes that other implementations of this game are known to make and that no other test covers. */
 
-describe('mistakes that are easily made', () => {
-  it('VV-12.7 VV-12.11 a withdrawn card counts once: at the Haven, and no longer where it was', () => {
+describe('common mistakes', () => {
+  it('VV-12.7 VV-12.11 a withdrawn card counts once: at the Haven, and no longer at its old Location', () => {
     const s = scene({
       players: [
         { clan: 'brujah', on: { 'loc-1': ['br-challenge', '?br-fist-of-caine', 2] } },
@@ -20,7 +20,7 @@ describe('mistakes that are easily made', () => {
     expect(s.stay().ends().totals).toEqual({ 0: 4 + 4 });
   });
 
-  it('VV-1.6 VV-1.19 an effect without a legal choice is passed over, and the game goes on', () => {
+  it('VV-1.6 VV-1.19 an effect without a legal choice is skipped, and the game continues', () => {
     const s = fight([
       {
         clan: 'malkavian',
@@ -74,7 +74,7 @@ describe('mistakes that are easily made', () => {
     s.passUntil('curtain').told('turn', { seat: 2 }).ends();
   });
 
-  it('VV-18.3 VV-R24 a Frenzy is credited to who controls the effect, not to whose turn or card it is', () => {
+  it('VV-18.3 VV-R24 a Frenzy is credited to the controller of the effect, not to the active seat or the card’s owner', () => {
     const s = fight([
       { clan: 'gangrel', pool: 1, on: { 'loc-1': ['ga-hunt', 3] } },
       { clan: 'tremere', pool: 5, on: { 'loc-1': ['tr-retaliation'] } },
@@ -105,7 +105,7 @@ describe('mistakes that are easily made', () => {
     plan.asks(0, 'plan-blood');
   });
 
-  it('a face-down card is a back to everybody without a seat, in the view and in the log', () => {
+  it('spectators see only the back of a face-down card, in the view and in the log', () => {
     const s = scene({ players: [{ clan: 'brujah', hand: ['br-challenge', 'br-hunt'], victims: 0 }], at: 0 });
     s.answers(0, 'play:br-challenge', 'location:loc-1', 'face-down:1', 'blood:0').ends();
     for (const viewer of [1, 'spectator'] as const) {

@@ -5,7 +5,7 @@ import { vendetta } from '../index.ts';
 import { Ledger, ledgerOf } from './ledger.ts';
 import { choose, SETTINGS } from './trials.ts';
 
-describe('what is told accounts for every blood and every Influence', () => {
+describe('the log accounts for all blood and all Influence', () => {
   for (const { name, seats, options } of SETTINGS)
     it(name, { timeout: 900_000 }, () => {
       for (let game = 0; game < deep(10, 500); game++) play(seats, options, `${name} ${game}`);

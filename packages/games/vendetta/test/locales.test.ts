@@ -212,7 +212,7 @@ const TEXTS = testLocales(vendetta, {
 });
 
 describe.each(TEXTS)('in $language', (text) => {
-  it('the cards are called as the component tables say', () => {
+  it('the cards have the names in the component tables', () => {
     const names = componentNames(text.language);
     expect(names.size).toBe(7 + 63 + 30 + 35 + 4 + 7 + 8 + 8);
     for (const [id, name] of names) {
@@ -221,7 +221,7 @@ describe.each(TEXTS)('in $language', (text) => {
     }
   });
 
-  it('section 7.2: whoever wants milder card names reads none with a swear word, in no sentence', () => {
+  it('section 7.2: with milder card names, no sentence contains a swear word', () => {
     const [, ...milder] = /`br-f-the-system` as “([^”]+)” \/ “([^”]+)” \/ “([^”]+)”/.exec(RULES) ?? [];
     const name = milder[LANGUAGES.indexOf(text.language)]?.replace(/\s+/, ' ') ?? '';
     const sources = sourcesOf(join(import.meta.dirname, '..'), 'locales')[text.language];
@@ -232,7 +232,7 @@ describe.each(TEXTS)('in $language', (text) => {
       expect(plain(mild.thing('card', card) + mild.label('plan-action', `play:${card}`))).not.toContain('*');
   });
 
-  it('a card played face down has a name only for those who know it', () => {
+  it('a card played face down is named only to viewers who know it', () => {
     const played = {
       kind: 'played',
       seat: 0,
@@ -257,7 +257,7 @@ describe.each(TEXTS)('in $language', (text) => {
     expect(told(text, { ...played, card: 'br-bloody-fury' })).toBe(seen[text.language]);
   });
 
-  it('who stays and who withdraws is told of one or of several', () => {
+  it('staying and withdrawing have a singular and a plural', () => {
     const oneEach = {
       en: 'Staying: Ada. Withdrawing: Ben.',
       pl: 'Zostaje: Ada. Wycofuje się: Ben.',
@@ -273,7 +273,7 @@ describe.each(TEXTS)('in $language', (text) => {
     expect(told(text, { ...tokens, stay: [0, 1], withdraw: [2, 3] })).toBe(several[text.language]);
   });
 
-  it('of cards that are turned up it is said whose they are, and one card is not told as several', () => {
+  it('sentences about cards turned up name the owner, and have a singular', () => {
     const revealed = { kind: 'revealed', location: 'loc-1' };
     const both = {
       en: 'Turned up at the Rack: Hunt (Ada) and Hunt (Ben).',
@@ -298,7 +298,7 @@ describe.each(TEXTS)('in $language', (text) => {
     expect(told(text, { ...withdrew, cards: ['no-hunt'], count: 2 })).toBe(mixed[text.language]);
   });
 
-  it('what a card does to itself is told without naming it twice', () => {
+  it('a card’s effect on itself does not name the card twice', () => {
     const turned = { kind: 'turned-down', seat: 0, location: 'loc-1', card: 'tr-ready' };
     expect(told(text, { ...turned, source: 'tr-ready' })).not.toContain('(');
     expect(told(text, { ...turned, source: 'ma-auction-of-blood' })).toContain('(');
@@ -327,7 +327,7 @@ describe.each(TEXTS)('in $language', (text) => {
     expect(told(text, { ...out, eliminated: false })).toMatch(/0 \(|0 Influence/);
   });
 
-  it('what everybody waits for is said of one or of several', () => {
+  it('waiting for one or several players has a singular and a plural', () => {
     const bids = {
       en: ['Bidding: Ada.', 'Bidding: Ada and Ben.'],
       pl: ['Licytuje: Ada.', 'Licytują: Ada i Ben.'],

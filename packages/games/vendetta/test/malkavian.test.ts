@@ -38,7 +38,7 @@ describe('Malkavian', () => {
       .ends();
   });
 
-  it('ma-auction-of-blood VV-R53 VV-R54: the lowest turns a card down, you play your bid, Rivals Lose theirs', () => {
+  it('ma-auction-of-blood VV-R53 VV-R54: the lowest bidder turns a card down, you play your bid, Rivals Lose theirs', () => {
     const s = fight([
       { clan: 'malkavian', pool: 6, on: { 'loc-1': ['ma-auction-of-blood', 'ma-ready'] } },
       { clan: 'gangrel', pool: 4, on: { 'loc-1': ['ga-on-the-prowl', 'ga-hunt'] } },
@@ -87,7 +87,7 @@ describe('Malkavian', () => {
     expect([strike(['ga-hunt']), strike([1]), strike([])]).toEqual([5, 3, 5]);
   });
 
-  it('ma-chaos VV-R36: cards to hand, then one Steal of as much from each Rival; itself allowed', () => {
+  it('ma-chaos VV-R36: cards to hand, even itself, then one Steal of the same amount from each Rival', () => {
     const s = fight([
       { clan: 'malkavian', pool: 1, on: { 'loc-1': ['ma-chaos', 'ma-hunt', 1] } },
       { pool: 5, on: { 'loc-1': [2] } },
@@ -97,12 +97,12 @@ describe('Malkavian', () => {
     expect([s.ends().hand(0), s.on('loc-1', 0), s.pool(0)]).toEqual([['ma-chaos', 'ma-hunt'], [1], 3]);
   });
 
-  it('ma-chaos: nothing need be taken', () => {
+  it('ma-chaos: you need not take anything', () => {
     const s = fight([{ clan: 'malkavian', on: { 'loc-1': ['ma-chaos'] } }, { on: { 'loc-1': [1] } }]);
     s.answer(0, 'done').told('declined', { seat: 0, card: 'ma-chaos' }).untold('stolen').ends();
   });
 
-  it('ma-malkavs-bane VV-R55 VV-19.4: the top card of the Clan deck, free; a card goes back after the round', () => {
+  it('ma-malkavs-bane VV-R55 VV-19.4: the top card of the Clan deck, free; a card is returned after the round', () => {
     const s = scene({
       players: [
         {
@@ -142,7 +142,7 @@ describe('Malkavian', () => {
     expect(s.passUntil('curtain').ends().totals[0]).toBe(7);
   });
 
-  it('ma-mindless-assault VV-R62: cards turned face down, itself too, have Power 4', () => {
+  it('ma-mindless-assault VV-R62: cards turned face down, including itself, have Power 4', () => {
     const s = fight([{ clan: 'malkavian', on: { 'loc-1': ['ma-mindless-assault', 'ma-hunt'] } }]);
     s.asks(0, 'assault-card', ['card:ma-mindless-assault', 'card:ma-hunt', 'done']);
     s.answers(0, 'card:ma-hunt', 'card:ma-mindless-assault');

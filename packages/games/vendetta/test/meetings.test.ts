@@ -4,7 +4,7 @@ import { fight, scene } from './kit.ts';
 /** Situations in which several rules or cards meet. */
 
 describe('somebody is eliminated in the middle of an effect', () => {
-  it('VV-8.13 VV-8.15 VV-8.16 VV-8.20 Mesmerize stops with its controller: what is left stays in the hand', () => {
+  it('VV-8.13 VV-8.15 VV-8.16 VV-8.20 Mesmerize stops with its controller: the remaining cards stay in the hand', () => {
     const s = scene({
       players: [
         {
@@ -30,7 +30,7 @@ describe('somebody is eliminated in the middle of an effect', () => {
     s.asks([1, 2, 3], 'hand-keep');
   });
 
-  it('VV-7.12 VV-8.12 VV-R40 a watcher whom Retaliation eliminates neither sees the card nor gets its blood', () => {
+  it('VV-7.12 VV-8.12 VV-R40 a watcher eliminated by Retaliation neither sees the card nor gets its blood', () => {
     const s = scene({
       players: [
         { clan: 'tremere', pool: 4, hand: ['tr-hunt'], on: { 'loc-1': ['tr-retaliation'] } },
@@ -118,7 +118,7 @@ describe('blood that leaves a Pool', () => {
     expect([s.pool(0), s.player(0).allies, s.player(0).tokens]).toEqual([3, ['al-talley'], 0]);
   });
 
-  it('VV-25.3 VV-18.8 VV-18.16 spend-only: who plays the last blood Drains Miguel Chandler, and nobody is credited', () => {
+  it('VV-25.3 VV-18.8 VV-18.16 spend-only: a seat that plays its last blood Drains Miguel Chandler, and nobody is credited', () => {
     const s = scene({
       players: [
         {
@@ -174,7 +174,7 @@ describe('cards that come and go', () => {
     expect(s.on('loc-1', 0)).toEqual(['ma-madness-network', 'ma-chaos']);
   });
 
-  it('VV-12.8 VV-12.16 VV-14.3 Vanish at the Haven takes everything to hand, and still robs', () => {
+  it('VV-12.8 VV-12.16 VV-14.3 Vanish at the Haven takes everything to hand, and still Steals', () => {
     const s = scene({
       players: [
         { clan: 'nosferatu', pool: 2, on: { 'loc-haven': ['no-vanish', '?no-backstab', 2] } },
@@ -204,7 +204,7 @@ describe('cards that come and go', () => {
     expect(s.on('loc-haven', 0)).toEqual(['no-feral-whispers', 'no-hunt', 'no-ready', 4]);
   });
 
-  it('VV-14.2 VV-10.14 who skips for Curfew resolves no card that arrives later either', () => {
+  it('VV-14.2 VV-10.14 a seat that skips because of Curfew does not resolve cards that arrive later either', () => {
     const s = fight([
       { clan: 'ventrue', on: { 'loc-1': ['ve-curfew'] } },
       { clan: 'malkavian', pool: 6, deck: ['ma-mesmerize'], on: { 'loc-1': ['ma-malkavs-bane'] } },
@@ -213,7 +213,7 @@ describe('cards that come and go', () => {
     s.told('won', { seat: 1 }).ends();
   });
 
-  it('VV-13.8 VV-15.3 VV-15.5 VV-10.1 Diplomacy and Majesty do not read a card that was left face down', () => {
+  it('VV-13.8 VV-15.3 VV-15.5 VV-10.1 Diplomacy and Majesty ignore a card that was left face down', () => {
     const s = fight([
       { clan: 'ventrue', on: { 'loc-1': ['ve-diplomacy', 've-majesty'] } },
       { clan: 'nosferatu', on: { 'loc-1': ['no-one-step-ahead'] } },
@@ -224,7 +224,7 @@ describe('cards that come and go', () => {
   });
 });
 
-describe('what a look is worth later', () => {
+describe('the value of a look later on', () => {
   const looked = (location: number) =>
     scene({
       players: [
@@ -247,7 +247,7 @@ describe('what a look is worth later', () => {
     expect(faces).toEqual(['no-hunt', 'no-hunt', null, null]);
   });
 
-  it('VV-12.8 VV-R50 VV-R75 taken to hand from the Haven it is in the hand, and what was seen stays unsaid', () => {
+  it('VV-12.8 VV-R50 VV-R75 taken to hand from the Haven it is known to be in the hand, and the log does not repeat what was seen', () => {
     const s = looked(2);
     s.answer(1, 'look:loc-haven.0.0')
       .stay(0)

@@ -19,7 +19,7 @@ describe('Nosferatu', () => {
     hunt('loc-haven').told('stolen', { seat: 1 }).ends();
   });
 
-  it("no-ready: 2 more at the Prince's Haven", () => {
+  it("no-ready: 2 extra at the Prince's Haven", () => {
     const ready = (at: 'loc-1' | 'loc-haven') =>
       fight([{ clan: 'nosferatu', on: { [at]: ['no-ready'] } }], { at }).ends().totals[0];
     expect([ready('loc-1'), ready('loc-haven')]).toEqual([1, 3]);
@@ -48,7 +48,7 @@ describe('Nosferatu', () => {
     ]);
   });
 
-  it('no-cloak-of-shadows: it may be left unused, and does not work face down or at the Location left', () => {
+  it('no-cloak-of-shadows: it is optional, and does not work face down or at the Location being left', () => {
     const s = scene({
       players: [
         { clan: 'nosferatu', pool: 3, on: { 'loc-1': ['no-cloak-of-shadows'], 'loc-2': ['?no-hunt', 2] } },
@@ -131,7 +131,7 @@ describe('Nosferatu', () => {
     ]);
   });
 
-  it('no-vanish VV-12.16 VV-R51: Withdraw in the Preparation, then Steal 1 from each who was a Rival', () => {
+  it('no-vanish VV-12.16 VV-R51: Withdraw in the Preparation, then Steal 1 from each former Rival', () => {
     const vanish = () =>
       fight([
         { clan: 'nosferatu', pool: 3, on: { 'loc-1': ['no-vanish', 2] } },

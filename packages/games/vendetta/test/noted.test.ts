@@ -5,7 +5,7 @@ import type { Source, VendettaHappening } from '../rules/happenings.ts';
 import { noted as notedOf } from '../statistics.ts';
 import { scene } from './kit.ts';
 
-describe('what is noted for a statistic', () => {
+describe('notes for statistics', () => {
   const noted = (happening: VendettaHappening, places = {}) =>
     notedOf(happening, scene({ players: [{}], places, at: [] }).ends().state);
 
@@ -20,7 +20,7 @@ describe('what is noted for a statistic', () => {
     expect(noted({ ...influence, source: 'reward' })).toEqual([]);
   });
 
-  it('a Place that makes a planning turn cheaper, dearer or bigger', () => {
+  it('a Place that makes a planning turn cheaper, more expensive or larger', () => {
     const played = (faceUp: boolean, source: Source = 'planning'): VendettaHappening => ({
       ...({ kind: 'played', location: 'loc-1', card: 'br-hunt' } as const),
       ...{ seat: 1, owner: 1, faceUp, cost: 0, source, watcher: null },
@@ -52,7 +52,7 @@ describe('what is noted for a statistic', () => {
 });
 
 describe('VV-8.17 points', () => {
-  it('are the totals by seat, and the eliminated have none', () => {
+  it('are the totals by seat, and eliminated seats have none', () => {
     const standing = (seat: number, total: number) => ({
       ...{
         seat,

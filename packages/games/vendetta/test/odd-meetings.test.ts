@@ -24,7 +24,7 @@ describe('planning', () => {
     expect([s.pool(0), s.on('loc-1', 0)]).toEqual([1, ['ga-hunt', 3]]);
   });
 
-  it('VV-7.12 VV-7.13 face down at the Haven: Eyes in the Dark is paid, then Challenge takes the last blood, then Carmelita Neillson is gone', () => {
+  it('VV-7.12 VV-7.13 face down at the Haven: Eyes in the Dark pays out, then Challenge takes the last blood, then Carmelita Neillson is gone', () => {
     const s = scene({
       players: [
         { clan: 'nosferatu', on: { 'loc-haven': ['no-eyes-in-the-dark'] } },
@@ -49,7 +49,7 @@ describe('planning', () => {
     expect([s.on('loc-haven', 0), s.on('loc-haven', 2)]).toEqual([['no-eyes-in-the-dark', 1], ['?ga-hunt']]);
   });
 
-  it('VV-7.9 VV-7.11 VV-7.21 VV-8.3 with Ryan Ramos Eyes in the Dark are too dear, until he himself is Drained', () => {
+  it('VV-7.9 VV-7.11 VV-7.21 VV-8.3 with Ryan Ramos, Eyes in the Dark is too expensive until he is Drained himself', () => {
     const turn = () =>
       scene({
         players: [
@@ -88,7 +88,7 @@ describe('planning', () => {
     expect(s.pool(0)).toBe(1);
   });
 
-  it('VV-7.13 VV-10.10 Challenge punishes plays where it lay, once the Ferryman’s Key has taken it away', () => {
+  it('VV-7.13 VV-10.10 Challenge punishes plays at its old Location, once the Ferryman’s Key has moved it', () => {
     const s = scene({
       players: [
         {
@@ -118,7 +118,7 @@ describe('planning', () => {
     expect([s.asks(2, 'plan-blood').pool(1), s.pool(2)]).toEqual([3, 4]);
   });
 
-  it('VV-7.26 VV-23.4 VV-R43 whose only card the Key takes away Loses to Master Plan, whatever blood stays behind', () => {
+  it('VV-7.26 VV-23.4 VV-R43 a seat whose only card the Key takes away Loses to Master Plan, whatever blood stays behind', () => {
     const s = scene({
       players: [
         {
@@ -139,8 +139,8 @@ describe('planning', () => {
   });
 });
 
-describe('who stays and who leaves', () => {
-  it('VV-12.4 VV-12.5 VV-18.4 the Mask that turns a Withdrawal into a Stay has its owner robbed, and sent into Frenzy', () => {
+describe('staying and leaving', () => {
+  it('VV-12.4 VV-12.5 VV-18.4 the Mask turns a Withdrawal into a Stay, so its owner is robbed and sent into Frenzy', () => {
     const s = scene({
       players: [
         { clan: 'ventrue', on: { 'loc-1': ['ve-mass-manipulation'] } },
@@ -189,7 +189,7 @@ describe('who stays and who leaves', () => {
 });
 
 describe('the Preparation', () => {
-  it('VV-13.10 VV-10.14 VV-19.4 Malkav’s Bane brings Madness Network, which plays the hand, and one of all goes back', () => {
+  it('VV-13.10 VV-10.14 VV-19.4 Malkav’s Bane brings Madness Network, which plays the hand, and one of all these cards is returned', () => {
     const s = scene({
       players: [
         {
@@ -217,7 +217,7 @@ describe('the Preparation', () => {
     ]);
   });
 
-  it('VV-1.10 VV-15.5 VV-15.8 a captured Majesty reads neither what Mindless Assault has hidden nor the 4 that it counts', () => {
+  it('VV-1.10 VV-15.5 VV-15.8 a captured Majesty ignores cards hidden by Mindless Assault, and also their Power of 4', () => {
     const s = fight([
       { clan: 'malkavian', on: { 'loc-1': ['ma-mesmerize', 'ma-mindless-assault'] } },
       { clan: 'ventrue', hand: ['ve-majesty'], on: { 'loc-1': ['ve-ready'] } },
@@ -236,7 +236,7 @@ describe('the Preparation', () => {
     expect(s.ends().totals).toEqual({ 0: 3 + 3, 1: 0, 2: 1 });
   });
 
-  it('VV-1.10 VV-10.14 VV-15.13 VV-R67 who surrenders its only blood to a captured Tyrant’s Gaze has no part in the Conflict', () => {
+  it('VV-1.10 VV-10.14 VV-15.13 VV-R67 a seat that gives its only blood to a captured Tyrant’s Gaze has no part in the Conflict', () => {
     const s = fight(
       [
         { clan: 'malkavian', on: { 'loc-1': ['ma-mesmerize'] } },
@@ -254,7 +254,7 @@ describe('the Preparation', () => {
     expect([s.ends().totals, s.influence(2)]).toEqual([{ 0: 3 + 2 + 1, 1: 2 }, 3]);
   });
 
-  it('VV-1.4 VV-8.3 VV-18.9 Fiorenza Savona, Drained in the Preparation, wins no tie in the Conflict any more', () => {
+  it('VV-1.4 VV-8.3 VV-18.9 Fiorenza Savona, Drained in the Preparation, no longer wins ties in the Conflict', () => {
     const tie = (pool: number) =>
       fight([
         { clan: 'brujah', on: { 'loc-1': ['br-show-of-force'] } },
@@ -271,7 +271,7 @@ describe('the Preparation', () => {
     tie(1).told('drained', { card: 'al-fiorenza-savona' }).told('won', { seat: 0, tie: 'order' }).ends();
   });
 
-  it('VV-15.6 VV-15.10 VV-17.1 what Arcane Drain has taken counts neither for Feral Weapons nor for Earthshock', () => {
+  it('VV-15.6 VV-15.10 VV-17.1 blood taken by Arcane Drain counts neither for Feral Weapons nor for Earthshock', () => {
     const s = fight([
       { clan: 'tremere', pool: 5, on: { 'loc-1': ['tr-arcane-drain'] } },
       { clan: 'gangrel', pool: 4, on: { 'loc-1': ['ga-feral-weapons', 5] } },
@@ -284,8 +284,8 @@ describe('the Preparation', () => {
   });
 });
 
-describe('rewards and what comes after', () => {
-  it('VV-10.8 VV-18.6 VV-R35 Sgt. McTavish, won by the Brujah, has a Frenzy elsewhere paid by The Collar and not by Ready', () => {
+describe('rewards and later effects', () => {
+  it('VV-10.8 VV-18.6 VV-R35 Sgt. McTavish, won by the Brujah, causes a Frenzy elsewhere that The Collar pays for, but not Ready', () => {
     const s = fight(
       [
         { clan: 'brujah', pool: 5, on: { 'loc-1': ['br-ready', 'br-bloody-fury'] } },
@@ -304,7 +304,7 @@ describe('rewards and what comes after', () => {
     expect([s.influence(0), s.pools]).toEqual([3 + 1 + 2 + 2 + 1, [5 + 6 - 1, 3 + 1, 3, 1]]);
   });
 
-  it('VV-16.10 VV-22.2 VV-R20 the last Victim goes to the second place, Summon finds none, and the Knife has brought the Gallery', () => {
+  it('VV-16.10 VV-22.2 VV-R20 the last Victim goes to second place, Summon finds none, and the Knife has won the Gallery’s reward', () => {
     const s = fight(
       [
         { clan: 'toreador', relic: 're-knife-of-the-faithless', on: { 'loc-1': ['to-summon'] } },
@@ -360,7 +360,7 @@ describe('rewards and what comes after', () => {
     expect([s.state.ambition, s.influence(2), s.pool(0)]).toEqual([2, 3 + 1 + 1, 5]);
   });
 
-  it('VV-9.8 VV-11.5 VV-15.15 blood that Mist Form takes to the Succubus Club wins there alone, and comes home', () => {
+  it('VV-9.8 VV-11.5 VV-15.15 blood moved by Mist Form to the Succubus Club wins there alone, and returns', () => {
     const s = scene({
       players: [
         { clan: 'gangrel', pool: 2, on: { 'loc-1': ['ga-mist-form', 5] } },
@@ -381,7 +381,7 @@ describe('rewards and what comes after', () => {
 });
 
 describe('teams', () => {
-  it('VV-12.16 VV-24.4 VV-24.5 Vanish by the Cloak: the team-mate is left out, and the opponent pays for it', () => {
+  it('VV-12.16 VV-24.4 VV-24.5 Vanish with the Cloak: the team-mate is left out, and the opponent pays', () => {
     const s = fight(
       [
         { clan: 'nosferatu', pool: 3, on: { 'loc-1': ['no-vanish', 2], 'loc-2': ['no-cloak-of-shadows'] } },
@@ -400,7 +400,7 @@ describe('teams', () => {
 });
 
 describe('with other options', () => {
-  it('VV-24.4 VV-14.2 VV-10.6 a team-mate whom Curfew leaves out chooses nothing, and resolves all its Steps', () => {
+  it('VV-24.4 VV-14.2 VV-10.6 a team-mate left out of Curfew chooses nothing, and resolves all its Steps', () => {
     const s = fight(
       [
         { clan: 'ventrue', pool: 4, on: { 'loc-1': ['ve-curfew'] } },
@@ -415,7 +415,7 @@ describe('with other options', () => {
     expect(s.pools.slice(0, 3)).toEqual([4, 3, 5]);
   });
 
-  it('VV-24.16 VV-R53 a team-mate who is left out of the auction bids nothing and cannot be the lowest', () => {
+  it('VV-24.16 VV-R53 a team-mate left out of the auction bids nothing and cannot be the lowest', () => {
     const s = fight(
       [
         { clan: 'malkavian', pool: 5, on: { 'loc-1': ['ma-auction-of-blood'] } },
@@ -429,7 +429,7 @@ describe('with other options', () => {
     expect([s.pools.slice(0, 3), s.totals]).toEqual([[3, 4, 5], { 0: 2 + 2, 1: 0, 2: 3 }]);
   });
 
-  it('VV-25.10 VV-18.16 VV-13.1 spend-only: Friends in High Places may take the last blood, and the Victim that is drunk for it is counted no more', () => {
+  it('VV-25.10 VV-18.16 VV-13.1 spend-only: Friends in High Places may take the last blood, and the Victim Drained because of it no longer counts', () => {
     const s = fight(
       [
         {
@@ -447,7 +447,7 @@ describe('with other options', () => {
     expect([s.ends().pool(0), s.influence(0)]).toEqual([2, 4]);
   });
 
-  it('VV-25.5 VV-1.9 VV-10.9 must-pay: with 1 blood Ancient Artifacts are turned down unasked, and Majesty reads nothing of them', () => {
+  it('VV-25.5 VV-1.9 VV-10.9 must-pay: with 1 blood Ancient Artifacts is turned down unasked, and Majesty ignores it', () => {
     const s = fight(
       [
         { clan: 'tremere', pool: 1, on: { 'loc-1': ['tr-ancient-artifacts'] } },
@@ -459,7 +459,7 @@ describe('with other options', () => {
     expect(s.totals).toEqual({ 0: 0, 1: 0 });
   });
 
-  it('VV-25.4 VV-9.4 0-1-1: the third of the first round gets nothing and pays at the Ashen Chapel', () => {
+  it('VV-25.4 VV-9.4 0-1-1: third place gets nothing in the first round and pays at the Ashen Chapel', () => {
     const s = fight(
       [
         { clan: 'gangrel', influence: 0, on: { 'loc-1': ['ga-hunt'] } },
@@ -472,7 +472,7 @@ describe('with other options', () => {
     expect(s.influence(0)).toBe(0);
   });
 
-  it('VV-25.10 VV-18.7 VV-10.13 spend-only: Backstab plays the last blood, the Ward answers, and only then the card moves on', () => {
+  it('VV-25.10 VV-18.7 VV-10.13 spend-only: Backstab plays the last blood, the Ward answers, and only then does the card move on', () => {
     const s = fight(
       [
         { clan: 'nosferatu', pool: 2, relic: 're-ward-of-cold-ashes', on: { 'loc-1': ['no-backstab'] } },

@@ -18,7 +18,7 @@ describe('VV-25 options at work', () => {
     artifacts('must-pay').told('turned-down', { card: 'tr-ancient-artifacts' }).ends();
   });
 
-  it('VV-25.7 VV-R75 the memory aid: what everybody knows somebody to own', () => {
+  it('VV-25.7 VV-R75 the memory aid: the cards that everybody knows a seat owns', () => {
     const s = scene({
       players: [
         { clan: 'brujah', hand: ['br-challenge', 'br-hunt'], on: { 'loc-haven': ['?br-earthshock'] } },
@@ -66,7 +66,7 @@ describe('VV-25 options at work', () => {
     backstab.upTo(0, 2).asks(0, 'backstab-blood');
   });
 
-  it('a seat that runs out of time stays, passes what is optional, and takes the first option of the rest', () => {
+  it('a seat that runs out of time stays, passes optional decisions, and takes the first option for the rest', () => {
     const s = fight([
       { clan: 'gangrel', on: { 'loc-1': ['ga-fearless', 'ga-mist-form', 1] } },
       { clan: 'ventrue', on: { 'loc-1': ['ve-curfew'] } },

@@ -29,7 +29,7 @@ describe('VV-22 Places', () => {
     expect([s.ends().pool(0), s.blood('loc-1', 0)]).toEqual([9, 2]);
   });
 
-  it('pl-the-collar VV-18.5: 1 Influence more for a Frenzy here', () => {
+  it('pl-the-collar VV-18.5: 1 extra Influence for a Frenzy here', () => {
     const s = at('pl-the-collar', [
       { clan: 'gangrel', on: { 'loc-1': ['ga-hunt'] } },
       { pool: 1, on: { 'loc-1': [1] } },
@@ -48,7 +48,7 @@ describe('VV-22 Places', () => {
       .asks(0, 'plan-facing', ['face-up:0', 'face-down:1']);
   });
 
-  it('pl-sheriffs-checkpoint VV-7.10: playing here costs 1 more; who cannot pay cannot play here', () => {
+  it('pl-sheriffs-checkpoint VV-7.10: playing here costs 1 more; a seat that cannot pay cannot play here', () => {
     turnAt('pl-sheriffs-checkpoint')
       .answer(0, 'location:loc-1')
       .asks(0, 'plan-facing', ['face-up:1', 'face-down:2']);
@@ -67,7 +67,7 @@ describe('VV-22 Places', () => {
     expect([s.ends().pool(0), s.blood('loc-1', 0)]).toEqual([4, 5]);
   });
 
-  it('pl-whispering-gallery: the second place Gains 1 Influence more', () => {
+  it('pl-whispering-gallery: second place Gains 1 extra Influence', () => {
     const s = at('pl-whispering-gallery', [{ on: { 'loc-1': [2] } }, { on: { 'loc-1': [1] } }]);
     s.told('influence', { seat: 1, amount: 1, source: 'pl-whispering-gallery' });
     expect([s.ends().influence(0), s.influence(1)]).toEqual([4, 5]);
@@ -76,7 +76,7 @@ describe('VV-22 Places', () => {
       .ends();
   });
 
-  it('pl-ashen-chapel: of at least two the last Loses 1 Influence, after all rewards', () => {
+  it('pl-ashen-chapel: the last of at least two Loses 1 Influence, after all rewards', () => {
     const s = at('pl-ashen-chapel', [{ on: { 'loc-1': [2] } }, { influence: 0, on: { 'loc-1': [1] } }]);
     s.told('influence', { seat: 1, amount: 1 }).told('influence', {
       seat: 1,
@@ -89,7 +89,7 @@ describe('VV-22 Places', () => {
       .ends();
   });
 
-  it('VV-22.1 VV-22.7 a random Place on each Location but the Haven, before the clans are revealed', () => {
+  it('VV-22.1 VV-22.7 a random Place on each Location except the Haven, before the clans are revealed', () => {
     for (const seats of [3, 4, 5, 6]) {
       const match = newMatch(seats, { places: true });
       const { places } = match.position.state;
@@ -129,12 +129,12 @@ describe('VV-22 Places', () => {
     s.told('played', { card: 'ma-hunt', cost: 0 }).untold('spent').ends();
   });
 
-  it('VV-22.5 nobody is credited by a Place: it takes no blood from a Pool but as a cost', () => {
+  it('VV-22.5 Places give no credit: they take no blood from a Pool except as a cost', () => {
     const s = turnAt('pl-sheriffs-checkpoint', { pool: 2 }).answer(0, 'location:loc-1');
     s.told('spent', { amount: 1, after: 1 }).untold('frenzy').ends();
   });
 
-  it('VV-22.6 some Location can always be played at', () => {
+  it('VV-22.6 at least one Location can always be played at', () => {
     const s = scene({
       players: [
         { clan: 'brujah', pool: 0, victims: 0, hand: ['br-hunt'] },

@@ -127,7 +127,7 @@ describe('VV-7 Planning', () => {
     s.ends();
   });
 
-  it('VV-7.13 reactions come in player order, and for one controller by code', () => {
+  it('VV-7.13 reactions come in player order, and in code order for the same controller', () => {
     const watchers = [
       {
         clan: 'nosferatu',
@@ -148,7 +148,7 @@ describe('VV-7 Planning', () => {
     s.told('blood-put', { source: 'no-eyes-in-the-dark' }).asks(2, 'plan-blood');
   });
 
-  it('VV-7.13 VV-8.3 VV-R80 a reaction whose Ally an earlier reaction of the same play has Drained brings nothing', () => {
+  it('VV-7.13 VV-8.3 VV-R80 a reaction brings nothing if an earlier reaction to the same play has Drained its Ally', () => {
     const s = scene({
       players: [
         { clan: 'brujah', on: { 'loc-1': ['br-challenge'] } },
@@ -168,7 +168,7 @@ describe('VV-7 Planning', () => {
     expect(s.blood('loc-haven', 1)).toBe(0);
   });
 
-  it('VV-7.13 VV-R80 what reacts first has reacted, whatever is Drained later', () => {
+  it('VV-7.13 VV-R80 a reaction that has resolved stands, whatever is Drained later', () => {
     const s = scene({
       players: [
         {
@@ -187,7 +187,7 @@ describe('VV-7 Planning', () => {
     expect(s.blood('loc-haven', 0)).toBe(1);
   });
 
-  it('VV-7.14 VV-10.18 cards played in the Resolution set off reactions, moved ones do not', () => {
+  it('VV-7.14 VV-10.18 cards played in the Resolution trigger reactions, moved ones do not', () => {
     const s = scene({
       players: [
         { clan: 'malkavian', pool: 5, hand: ['ma-hunt'], on: { 'loc-1': ['ma-madness-network'] } },
@@ -202,7 +202,7 @@ describe('VV-7 Planning', () => {
     expect([s.ends().blood('loc-1', 1), s.pool(3)]).toEqual([1, 6 - 1]);
   });
 
-  it('VV-7.15 VV-7.16 VV-R38 0 to 3 blood with each card, however much lies there', () => {
+  it('VV-7.15 VV-7.16 VV-R38 0 to 3 blood with each card, however much is already there', () => {
     const s = turn({ pool: 9, on: { 'loc-1': [7] } }).answers(
       0,
       'play:br-hunt',
@@ -213,7 +213,7 @@ describe('VV-7 Planning', () => {
     expect([s.ends().blood('loc-1', 0), s.pool(0)]).toEqual([10, 6]);
   });
 
-  it('VV-7.15 the amount that is played is the number of the option, however many digits it has', () => {
+  it('VV-7.15 the amount played is the number in the option, however many digits it has', () => {
     const { position } = drafted(4);
     const table = new Table(vendetta, position, { listening: false });
     const { players, positions } = table.state;
@@ -238,7 +238,7 @@ describe('VV-7 Planning', () => {
     turn({ pool: 0 }).answers(0, 'play:br-hunt', 'location:loc-1').ends();
   });
 
-  it('VV-25.3 VV-25.10 VV-R21 with spend-only the last blood may be played, and means Frenzy', () => {
+  it('VV-25.3 VV-25.10 VV-R21 with spend-only the last blood may be played, which causes Frenzy', () => {
     const s = scene({
       players: [{ ...BRUJAH, pool: 2, victims: 1 }],
       options: { lastBlood: 'spend-only' },
@@ -308,7 +308,7 @@ describe('VV-7 Planning', () => {
     s.asks(0, 'plan-action');
   });
 
-  it('VV-7.22 VV-R79 the card that was paid for is looked at, wherever it lies by then', () => {
+  it('VV-7.22 VV-R79 the paid card is looked at, wherever it is by then', () => {
     const look = () => {
       const s = scene({
         players: [
@@ -362,7 +362,7 @@ describe('VV-7 Planning', () => {
     expect(s.pool(0)).toBe(3);
   });
 
-  it('VV-7.24 the turn ends when it is declared ended', () => {
+  it('VV-7.24 the turn ends when the player says so', () => {
     const s = turn({ victims: 1 }).answers(0, 'play:br-hunt', 'location:loc-1', 'face-up:0', 'blood:0');
     s.asks(0, 'plan-end').answer(0, 'end').ends();
   });
@@ -379,7 +379,7 @@ describe('VV-7 Planning', () => {
     expect(plan('?ve-master-plan').influence(1)).toBe(3);
   });
 
-  it('VV-7.27 cards left in hand stay there, without a limit', () => {
+  it('VV-7.27 cards left in hand stay there, with no limit', () => {
     const hand = [
       'br-hunt',
       'br-ready',
@@ -396,7 +396,7 @@ describe('VV-7 Planning', () => {
     s.asks([0, 1, 2, 3], 'hand-keep');
   });
 
-  it('nothing of a play is public before its facing is chosen', () => {
+  it('nothing about a play is public before its facing is chosen', () => {
     const s = turn().answers(0, 'play:br-hunt', 'location:loc-2');
     expect(s.view(1).state.plan).toEqual({
       seat: 0,
@@ -411,7 +411,7 @@ describe('VV-7 Planning', () => {
     s.asks(0, 'plan-facing');
   });
 
-  it('a card that is about to be played can be taken back until its facing is chosen', () => {
+  it('a card about to be played can be returned to hand until its facing is chosen', () => {
     const match: Match = drafted(4) as unknown as Match;
     while (match.position.asked?.frame.step !== 'plan-action') {
       const { asked } = match.position;
@@ -428,7 +428,7 @@ describe('VV-7 Planning', () => {
 });
 
 describe('VV-8 Draining, Diablerie and elimination', () => {
-  it('VV-8.1 only cards of the own Alliance, in the own turn; each different card once, Victims as one', () => {
+  it('VV-8.1 only cards of your own Alliance, in your own turn; each distinct card once, Victims as one', () => {
     const s = turn({ victims: 3, allies: ['al-marcel', 'al-bobby-white'] }, [{ allies: ['al-bronwyn'] }]);
     s.answer(0, 'drain').asks(0, 'drain-which', ['card:al-marcel', 'card:al-bobby-white', 'card:victim']);
   });
@@ -473,7 +473,7 @@ describe('VV-8 Draining, Diablerie and elimination', () => {
     s.told('score', { seat: 0, diablerie: -2 }).over([1]);
   });
 
-  it('VV-8.9 VV-8.10 VV-R69 the third token eliminates, also one taken voluntarily', () => {
+  it('VV-8.9 VV-8.10 VV-R69 the third token eliminates, even one taken voluntarily', () => {
     const s = turn({ tokens: 2, allies: ['al-marcel'] })
       .asks(0, 'plan-action')
       .answer(0, 'drain');
@@ -510,7 +510,7 @@ describe('VV-8 Draining, Diablerie and elimination', () => {
       expect(s.view(viewer).state.players[0]).toMatchObject({ relic: null, relicUsed: false });
   });
 
-  it('VV-8.12 VV-8.13 VV-8.20 VV-10.12 VV-10.19 cards on other Positions: whose they are decides', () => {
+  it('VV-8.12 VV-8.13 VV-8.20 VV-10.12 VV-10.19 cards on other Positions: ownership decides', () => {
     const s = scene({
       players: [
         {
@@ -534,7 +534,7 @@ describe('VV-8 Draining, Diablerie and elimination', () => {
     s.asks([1, 2, 3], 'hand-keep');
   });
 
-  it('VV-8.14 VV-1.2 the Ambition token goes to the next active seat clockwise, whose order it is from now on', () => {
+  it('VV-8.14 VV-1.2 the Ambition token goes to the next active seat clockwise, and player order starts there from now on', () => {
     const s = scene({
       players: [
         {},
@@ -567,7 +567,7 @@ describe('VV-8 Draining, Diablerie and elimination', () => {
     s.passUntil('curtain').untold('turn-skipped', { seat: 0 }).ends();
   });
 
-  it('VV-8.17 VV-20.8 the eliminated are behind all others, the later eliminated ahead of the earlier', () => {
+  it('VV-8.17 VV-20.8 eliminated seats are behind all others, those eliminated later ahead of the earlier ones', () => {
     const s = scene({
       players: [
         { eliminated: 1, influence: 0 },
@@ -582,7 +582,7 @@ describe('VV-8 Draining, Diablerie and elimination', () => {
     s.told('score', { seat: 2, place: 3, eliminated: true }).told('score', { seat: 0, place: 4 }).over([3]);
   });
 
-  it('VV-8.18 if only one active seat is left the game ends at once', () => {
+  it('VV-8.18 if only one active seat is left, the game ends at once', () => {
     const s = scene({
       players: [{ ...BRUJAH, tokens: 2, allies: ['al-marcel'] }, { eliminated: 1 }, { eliminated: 2 }, {}],
       at: 0,

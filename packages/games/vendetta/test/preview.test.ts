@@ -111,7 +111,7 @@ function tryTurn(match: Played, seat: number, card: ClanCardId, random: Random, 
   }
 }
 
-describe('what a planning turn will be asked, and what it comes to, is known when it begins', () => {
+describe('the questions and the result of a planning turn are known when it begins', () => {
   it.each(MODES)(
     '%s',
     (name, seats, options) => {
@@ -135,7 +135,7 @@ describe('what a planning turn will be asked, and what it comes to, is known whe
   );
 });
 
-describe('what cannot be foreseen is not promised', () => {
+describe('unforeseeable results are not promised', () => {
   it('VV-7.13 VV-18.1: Challenge may empty the Pool', () => {
     const hand = ['ga-hunt' as const];
     const players = (pool: number) => [

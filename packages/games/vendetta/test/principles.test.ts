@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fight, type Sitting, scene } from './kit.ts';
 
 describe('VV-1 general principles', () => {
-  it('VV-1.2 player order starts with the Ambition holder and skips the eliminated', () => {
+  it('VV-1.2 player order starts with the Ambition holder and skips eliminated seats', () => {
     const s = fight(
       [
         { clan: 'brujah', on: { 'loc-1': ['br-hunt'] } },
@@ -18,7 +18,7 @@ describe('VV-1 general principles', () => {
       .ends();
   });
 
-  it('VV-1.3 VV-8.14 a loop that runs keeps its order when the Ambition token moves', () => {
+  it('VV-1.3 VV-8.14 a running loop keeps its order when the Ambition token moves', () => {
     // Retaliation eliminates the Ambition holder in its own part of the Aftermath; the loop continues with the next
     // seat.
     const s = fight([
@@ -47,7 +47,7 @@ describe('VV-1 general principles', () => {
     tie(1).ends();
   });
 
-  it('VV-1.4 a tie behind the winner is none of the winner', () => {
+  it('VV-1.4 a tie behind the winner does not affect the winner', () => {
     const s = fight([{ on: { 'loc-1': [2] } }, { on: { 'loc-1': [2] } }, { on: { 'loc-1': [3] } }]);
     s.told('won', { seat: 2, tie: 'none' }).ends();
   });
@@ -66,7 +66,7 @@ describe('VV-1 general principles', () => {
       .asks(0, 'plan-blood');
   });
 
-  it('VV-1.6 VV-1.7 what cannot be carried out at all is ignored; what can must be', () => {
+  it('VV-1.6 VV-1.7 an effect that cannot be carried out at all is ignored; one that can must be', () => {
     const s = fight([{ clan: 'brujah', on: { 'loc-1': ['br-hunt', 'br-fist-of-caine'] } }]);
     s.answer(0, 'card:br-hunt')
       .told('effect', { card: 'br-fist-of-caine' })
@@ -100,7 +100,7 @@ describe('VV-1 general principles', () => {
     s.asks(0, 'plan-location').answer(0, 'location:loc-1').ends();
   });
 
-  it('VV-1.10 VV-R58 everything a captured card does is done by and for its controller', () => {
+  it('VV-1.10 VV-R58 everything a captured card does, it does by and for its controller', () => {
     const s = fight([
       { clan: 'malkavian', pool: 3, on: { 'loc-1': ['br-hunt', 'br-ready'] } },
       { clan: 'brujah', pool: 1, on: { 'loc-1': [1] } },
@@ -109,7 +109,7 @@ describe('VV-1 general principles', () => {
     s.told('influence', { seat: 0, source: 'br-ready' }).ends();
   });
 
-  it('VV-1.11 VV-18.6 VV-R34 the effect Location is that of the card, of an Ally where it was won', () => {
+  it('VV-1.11 VV-18.6 VV-R34 the Location of an effect is the card’s, or for an Ally the one where it was won', () => {
     const challenge = scene({
       players: [
         { clan: 'gangrel', pool: 1, hand: ['ga-hunt'] },
@@ -150,7 +150,7 @@ describe('VV-1 general principles', () => {
     s.told('lost', { seat: 1 }).untold('lost', { seat: 2 }).ends();
   });
 
-  it('VV-1.14 several effects of one controller in the order that it chooses', () => {
+  it('VV-1.14 several effects of one controller resolve in the order of its choice', () => {
     const both = (first: string) =>
       fight([
         { clan: 'brujah', pool: 3, on: { 'loc-1': ['br-hunt', 'br-fist-of-caine'] } },
@@ -174,7 +174,7 @@ describe('VV-1 general principles', () => {
     s.told('lost', { seat: 2 }).told('drained', { seat: 2 }).ends();
   });
 
-  it('VV-1.16 amounts for each thing are one operation', () => {
+  it('VV-1.16 an amount for each of several things is one operation', () => {
     const s = fight([
       { clan: 'toreador', victims: 6, on: { 'loc-1': ['to-awe'] } },
       { pool: 5, on: { 'loc-1': [1] } },
@@ -192,7 +192,7 @@ describe('VV-1 general principles', () => {
     s.told('effect', { card: 'ga-hunt' }).ends();
   });
 
-  it('VV-1.18 VV-1.19 VV-R23 what moves nothing is not offered while something else is possible', () => {
+  it('VV-1.18 VV-1.19 VV-R23 an alternative that moves nothing is not offered while another is possible', () => {
     const gaze = (sitting: Sitting) =>
       fight([
         { clan: 'ventrue', on: { 'loc-1': ['ve-tyrants-gaze'] } },

@@ -85,7 +85,7 @@ const EXPECTED: Readonly<Record<number, Numbers>> = {
 const GAMES = deep(600, 5000);
 const SLACK = Math.sqrt(5000 / GAMES);
 
-describe('VV-B5 uniformly random play meets the numbers of the rules', () => {
+describe('VV-B5 uniformly random play matches the numbers in the rules', () => {
   for (const [seats, expected] of Object.entries(EXPECTED))
     it(`${seats} players`, { timeout: 900_000 }, () => {
       const found = measure(Number(seats));

@@ -63,7 +63,7 @@ describe('VV-23 Relics', () => {
     expect(s.asks(0, 'plan-action', ['play:ve-hunt', 'play:ve-ready']).pool(0)).toBe(10);
   });
 
-  it('re-phial-of-elder-vitae VV-7.23: may be used after playing, too', () => {
+  it('re-phial-of-elder-vitae VV-7.23: may also be used after playing', () => {
     const s = turnWith('re-phial-of-elder-vitae').answers(
       0,
       'play:ve-hunt',
@@ -97,7 +97,7 @@ describe('VV-23 Relics', () => {
     turnWith('re-mirror-of-the-ninth-hour').bars(0, 'relic', 'VV-23.4').asks(0, 'plan-action');
   });
 
-  it('re-ferrymans-key: an own card to another Location, facing kept, no cost, no reactions, blood stays', () => {
+  it('re-ferrymans-key: one of your cards moves to another Location, facing kept, no cost, no reactions, blood stays', () => {
     const prowl = { clan: 'gangrel', on: { 'loc-2': ['ga-on-the-prowl'] } } as const;
     const s = turnWith('re-ferrymans-key', { on: { 'loc-1': ['?ve-curfew', 've-majesty', 2] } }, [prowl]);
     s.answer(0, 'relic').asks(0, 'relic-planning', ['move:loc-1.0.0', 'move:loc-1.0.1']);
@@ -158,7 +158,7 @@ describe('VV-23 Relics', () => {
     }
   });
 
-  it('VV-E38 VV-23.2 counter-clockwise from the right of the Ambition holder, who is last', () => {
+  it('VV-E38 VV-23.2 anticlockwise from the right of the Ambition holder, who is last', () => {
     const relics = RELIC_IDS.slice(0, 5);
     const s = scene({ players: [{}, {}, {}, {}], ambition: 2, relics, at: 'clans-taken' });
     for (const [i, seat] of [1, 0, 3, 2].entries()) {

@@ -27,7 +27,7 @@ describe('VV-11 the Resolution', () => {
     s.asks([0, 1, 2, 3, 4], 'hand-keep');
   });
 
-  it('VV-11.3 VV-R12 an empty Location is passed over and its Ally removed', () => {
+  it('VV-11.3 VV-R12 an empty Location is skipped and its Ally removed', () => {
     const s = scene({ players: [{}], allies: { 'loc-1': 'al-marcel' }, at: 'loc-1' });
     s.told('nobody-there', { location: 'loc-1', ally: 'al-marcel' }).untold('tokens');
     expect(s.ends().state.out.allies).toEqual(['al-marcel']);
@@ -92,7 +92,7 @@ describe('VV-12 the Withdraw Step', () => {
     expect(s.pool(0)).toBe(3);
   });
 
-  it('VV-12.3 VV-R76 nobody sees a choice before the last one is made, until then it can be changed, and then it stands', () => {
+  it('VV-12.3 VV-R76 nobody sees a choice before the last one is made, until then it can be changed, after that it is final', () => {
     const chosen = (token: 'stay' | 'withdraw') =>
       scene({ players: [{ on: { 'loc-1': [1] } }, { on: { 'loc-1': [2] } }], at: 'loc-1' }).answer(0, token);
     const s = chosen('withdraw').untold('tokens').asks([0, 1], 'stay-or-withdraw');
@@ -161,7 +161,7 @@ describe('VV-12 the Withdraw Step', () => {
     expect(s.heard(0, 'withdrew-to-hand')).toMatchObject([{ cards: ['br-hunt', 'br-ready'] }]);
   });
 
-  it('VV-12.9 who has withdrawn is no Rival, no participant, and gets nothing', () => {
+  it('VV-12.9 a seat that has withdrawn is not a Rival or participant, and gets nothing', () => {
     const s = scene({
       players: [
         { clan: 'brujah', on: { 'loc-1': ['br-hunt'] } },
@@ -173,7 +173,7 @@ describe('VV-12 the Withdraw Step', () => {
     expect([s.ends().totals, s.influence(1), s.player(1).victims]).toEqual([{ 0: 0 }, 3, 1]);
   });
 
-  it('VV-12.10 captured cards go along as own ones; from the Haven they go to their owners', () => {
+  it('VV-12.10 captured cards go along like a seat’s own; from the Haven they go to their owners', () => {
     const along = scene({
       players: [{ clan: 'malkavian', on: { 'loc-1': ['br-hunt'] } }, { clan: 'brujah' }],
       at: 'loc-1',
@@ -187,7 +187,7 @@ describe('VV-12 the Withdraw Step', () => {
     expect([home.ends().hand(0), home.hand(1)]).toEqual([['ma-hunt'], ['br-hunt']]);
   });
 
-  it('VV-12.11 from the Haven one may withdraw again', () => {
+  it('VV-12.11 a seat may withdraw again from the Haven', () => {
     const s = scene({
       players: [{ clan: 'brujah', on: { 'loc-1': ['br-hunt'] } }],
       at: [
@@ -198,7 +198,7 @@ describe('VV-12 the Withdraw Step', () => {
     expect(s.stay(0).stay(0).ends().hand(0)).toEqual(['br-hunt']);
   });
 
-  it('VV-12.13 the Cloak may lead to a Location that is already resolved', () => {
+  it('VV-12.13 the Cloak may lead to a Location that has already been resolved', () => {
     const s = scene({
       players: [{ clan: 'nosferatu', on: { 'loc-1': ['no-cloak-of-shadows'], 'loc-haven': ['no-hunt', 1] } }],
       at: [
@@ -210,7 +210,7 @@ describe('VV-12 the Withdraw Step', () => {
     expect(s.ends().on('loc-1', 0)).toEqual(['no-cloak-of-shadows', 'no-hunt', 1]);
   });
 
-  it('VV-12.17 if everybody withdraws the other Steps are skipped', () => {
+  it('VV-12.17 if everybody withdraws, the other Steps are skipped', () => {
     const s = scene({
       players: [{ clan: 'gangrel', on: { 'loc-1': ['?ga-ready'] } }],
       allies: { 'loc-1': 'al-marcel' },
@@ -222,7 +222,7 @@ describe('VV-12 the Withdraw Step', () => {
 });
 
 describe('VV-13 Revelation', () => {
-  it('VV-13.2 VV-13.3 VV-13.4 all cards that are not bound are turned up together', () => {
+  it('VV-13.2 VV-13.3 VV-13.4 all unbound cards are turned up together', () => {
     const s = fight([
       { clan: 'nosferatu', on: { 'loc-1': ['no-one-step-ahead', '?no-ready'] } },
       { clan: 'brujah', on: { 'loc-1': ['?br-challenge'] } },
@@ -249,7 +249,7 @@ describe('VV-13 Revelation', () => {
       .ends();
   });
 
-  it('VV-13.6 VV-13.7 with 1 blood one may pay and enter Frenzy; with 0 one may not', () => {
+  it('VV-13.6 VV-13.7 with 1 blood a seat may pay and enter Frenzy; with 0 it may not', () => {
     const bound = (pool: number) =>
       fight([
         { clan: 'nosferatu', on: { 'loc-1': ['no-one-step-ahead'] } },
@@ -287,7 +287,7 @@ describe('VV-13 Revelation', () => {
     bound('tr-ready').told('frenzy').told('drained', { frenzy: true }).told('turned-up').ends();
   });
 
-  it('VV-R77 VV-8.15 what is paid for is turned up, unless the loss eliminates who has paid', () => {
+  it('VV-R77 VV-8.15 a paid card is turned up, unless the loss eliminates its payer', () => {
     const fiend = { tokens: 2, victims: 0, allies: ['al-marcel'] } as const;
     const payer = fight([
       { clan: 'nosferatu', on: { 'loc-1': ['no-one-step-ahead'] } },
@@ -304,7 +304,7 @@ describe('VV-13 Revelation', () => {
     binder.told('effect', { card: 'tr-theft-of-vitae' }).ends();
   });
 
-  it('VV-8.15 VV-13.5 what is still bound when its binder is out of the game stays face down, and nobody is asked', () => {
+  it('VV-8.15 VV-13.5 cards still bound when their binder is eliminated stay face down, and nobody is asked', () => {
     const s = fight([
       {
         clan: 'nosferatu',
@@ -327,7 +327,7 @@ describe('VV-13 Revelation', () => {
     expect(held).toEqual([null, null, null, null]);
   });
 
-  it('VV-13.5 VV-R77 the card that was paid for is turned up, whatever has happened to its neighbours', () => {
+  it('VV-13.5 VV-R77 the paid card is turned up, whatever has happened to its neighbours', () => {
     const paid = () => {
       const s = fight([
         { clan: 'nosferatu', on: { 'loc-1': ['no-one-step-ahead'] } },
@@ -348,7 +348,7 @@ describe('VV-13 Revelation', () => {
     gone.told('left-face-down', { seat: 1, number: 2 }).told('won').ends();
   });
 
-  it('VV-13.8 cards left face down stay so for the whole Resolution of the Location', () => {
+  it('VV-13.8 cards left face down stay that way for the whole Resolution of the Location', () => {
     const s = fight([
       { clan: 'nosferatu', on: { 'loc-1': ['no-one-step-ahead'] } },
       { clan: 'gangrel', on: { 'loc-1': ['?ga-ready', '?ga-hunt'] } },
@@ -357,7 +357,7 @@ describe('VV-13 Revelation', () => {
     expect(s.ends().totals).toEqual({ 0: 3, 1: 0 });
   });
 
-  it('VV-13.9 in player order, each seat in the order that it chooses', () => {
+  it('VV-13.9 in player order, each seat in the order of its choice', () => {
     const s = fight(
       [
         { clan: 'malkavian', deck: ['ma-ready'], on: { 'loc-1': ['ma-malkavs-bane'] } },
@@ -396,7 +396,7 @@ describe('VV-14 and VV-17 Preparation and Aftermath', () => {
     s.told('effect', { card: 'to-hunt' }).told('effect', { card: 'ga-hunt' }).ends();
   });
 
-  it('VV-14.1 VV-1.14 which Preparation card comes next is chosen', () => {
+  it('VV-14.1 VV-1.14 the seat chooses which Preparation card comes next', () => {
     const s = fight([{ clan: 'gangrel', pool: 4, on: { 'loc-1': ['ga-ready', 'ga-fearless', 1] } }]);
     s.asks(0, 'prep-order', ['card:ga-ready', 'card:ga-fearless'])
       .answer(0, 'card:ga-ready')
@@ -404,7 +404,7 @@ describe('VV-14 and VV-17 Preparation and Aftermath', () => {
     expect([s.ends().pool(0), s.blood('loc-1', 0)]).toEqual([3, 6]);
   });
 
-  it('VV-14.2 VV-17.2 who skips resolves neither Preparation nor Aftermath', () => {
+  it('VV-14.2 VV-17.2 a seat that skips resolves neither Preparation nor Aftermath', () => {
     const s = fight([
       { clan: 'ventrue', on: { 'loc-1': ['ve-curfew'] } },
       { clan: 'gangrel', on: { 'loc-1': ['ga-ready', 'ga-hunt'] } },
@@ -412,7 +412,7 @@ describe('VV-14 and VV-17 Preparation and Aftermath', () => {
     s.answer(1, 'skip').untold('effect', { seat: 1 }).ends();
   });
 
-  it('VV-14.3 VV-R67 a seat that is not present any more is passed over', () => {
+  it('VV-14.3 VV-R67 a seat that is no longer present is skipped', () => {
     const s = fight([
       { clan: 'toreador', victims: 4, on: { 'loc-1': ['to-charisma'] } },
       { on: { 'loc-1': [2] } },
@@ -420,7 +420,7 @@ describe('VV-14 and VV-17 Preparation and Aftermath', () => {
     expect(s.told('blood-discarded', { seat: 1, amount: 2 }).ends().totals).toEqual({ 0: 2 });
   });
 
-  it('VV-14.4 Preparation cards that have left are not resolved here', () => {
+  it('VV-14.4 Preparation cards that have left do not resolve here', () => {
     const s = fight([{ clan: 'nosferatu', pool: 4, on: { 'loc-1': ['no-vanish', 'no-backstab'] } }]);
     s.answer(0, 'card:no-vanish').answer(0, 'withdraw').untold('effect', { card: 'no-backstab' }).ends();
   });
@@ -441,7 +441,7 @@ describe('VV-14 and VV-17 Preparation and Aftermath', () => {
 });
 
 describe('VV-15 Conflict', () => {
-  it('VV-15.1 VV-15.2 VV-15.9 VV-R60 the order of players does not matter to the layers', () => {
+  it('VV-15.1 VV-15.2 VV-15.9 VV-R60 player order does not matter to the layers', () => {
     const cards = [
       { clan: 'brujah', on: { 'loc-1': ['br-challenge', 'br-ready'] } },
       { clan: 'gangrel', on: { 'loc-1': ['ga-wolf-companion'] } },
@@ -479,7 +479,7 @@ describe('VV-15 Conflict', () => {
     s.told('won', { seat: 0, power: 0 }).ends();
   });
 
-  it('the Power of every participant is told card by card', () => {
+  it('the log gives the Power of every participant card by card', () => {
     const s = fight([
       { clan: 'gangrel', on: { 'loc-1': ['ga-feral-weapons', 'ga-on-the-prowl', 2] } },
       { clan: 'brujah', on: { 'loc-1': ['br-punks-posse', 'br-ready'] } },
@@ -502,7 +502,7 @@ describe('VV-15 Conflict', () => {
     s.told('power', { seat: 1, cards: ['br-punks-posse', 'br-ready'], powers: [4, 1], total: 5 }).ends();
   });
 
-  it('the Power does not betray a card left face down', () => {
+  it('the Power does not give away a card left face down', () => {
     const s = fight([
       { clan: 'nosferatu', on: { 'loc-1': ['no-one-step-ahead'] } },
       { clan: 'brujah', on: { 'loc-1': ['?br-challenge', 'br-ready'] } },
@@ -597,7 +597,7 @@ describe('VV-16 rewards', () => {
       .ends();
   });
 
-  it('VV-16.10 with an empty Victim deck the second place gets only its Influence', () => {
+  it('VV-16.10 with an empty Victim deck second place gets only its Influence', () => {
     const s = fight([{ on: { 'loc-1': [2] } }, { on: { 'loc-1': [1] } }], { victimDeck: 0 });
     expect(s.ends().player(1)).toMatchObject({ influence: 4, victims: 1 });
   });

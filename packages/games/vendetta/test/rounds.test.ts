@@ -78,7 +78,7 @@ describe('VV-5 Location Setup', () => {
     s.told('ally-arrived', { location: 'loc-1', ally: 'al-marcel' }).ends();
   });
 
-  it('VV-5.3 an empty deck leaves Locations without Ally, and their winner gets only the Influence', () => {
+  it('VV-5.3 an empty deck leaves Locations without an Ally, and their winner only gets the Influence', () => {
     const s = scene({
       players: [{ on: { 'loc-2': [1] } }],
       allyDeck: ['al-marcel'],
@@ -93,7 +93,7 @@ describe('VV-6 Hand Building', () => {
   const building = (deck: readonly ('br-challenge' | 'br-earthshock' | 'br-fist-of-caine')[], round = 2) =>
     scene({ players: [{ clan: 'brujah', hand: ['br-hunt'], deck }], round, at: 'hand-building' });
 
-  it('VV-6.1 VV-6.2 one of two is kept, the other goes to the bottom, unseen by others', () => {
+  it('VV-6.1 VV-6.2 one of two cards is kept, the other goes to the bottom, unseen by others', () => {
     const s = building(['br-challenge', 'br-earthshock', 'br-fist-of-caine']).asks([0, 1, 2, 3], 'hand-keep');
     s.offers(0, ['keep:br-challenge', 'keep:br-earthshock']).answer(0, 'keep:br-earthshock');
     expect(s.view(1).asked).toMatchObject({ answered: [0], mine: { answer: null } });
@@ -111,7 +111,7 @@ describe('VV-6 Hand Building', () => {
     expect(s.view(0).state.players[0]).toMatchObject({ bottom: ['br-challenge'], deck: 1 });
   });
 
-  it('VV-6.3 VV-R74 fewer cards than should be drawn: what is there; a single card is kept', () => {
+  it('VV-6.3 VV-R74 if there are too few cards, all of them are drawn; a single card is kept', () => {
     const one = building(['br-challenge']).asks([0, 1, 2, 3], 'hand-keep').passUntil('curtain');
     expect(one.ends().hand(0)).toEqual(['br-hunt', 'br-challenge']);
     const none = building([]).asks([1, 2, 3], 'hand-keep').passUntil('curtain');

@@ -38,7 +38,7 @@ describe('VV-20 the end of the game', () => {
     s.told('score', { seat: 1, place: 4 }).over([2]);
   });
 
-  it('the result tells clans, sources and who was eliminated, and how it counts in statistics', () => {
+  it('the result gives clans, sources and eliminated seats, and how it counts in statistics', () => {
     const s = ended(
       [
         { clan: 'brujah', relic: 're-ferrymans-key', won: [2, 0, 1] },

@@ -26,11 +26,11 @@ describe('VV-2 setup', () => {
     }
   });
 
-  it('VV-2.3 one clan sheet more than players is revealed; with 6 players all seven', () => {
+  it('VV-2.3 one more clan sheet than players is revealed; with 6 players all seven', () => {
     expect([3, 4, 5, 6].map((seats) => stateOf(newMatch(seats)).sheets.length)).toEqual([4, 5, 6, 7]);
   });
 
-  it('VV-2.4 in player order each seat takes a sheet, the rest goes out of the game', () => {
+  it('VV-2.4 in player order each seat takes a sheet, the rest leave the game', () => {
     const match = newMatch(4);
     const { ambition } = stateOf(match);
     const order: Seat[] = [];
@@ -81,7 +81,7 @@ describe('VV-2 setup', () => {
 describe('VV-25 options', () => {
   const resolve = (seats: number, given = {}) => resolveOptions(vendetta, seats, given);
 
-  it('VV-25.8 VV-24.1 VV-21.4 VV-R7 3 to 5 each for themselves, 4 or 6 in teams', () => {
+  it('VV-25.8 VV-24.1 VV-21.4 VV-R7 3 to 5 play alone, 4 or 6 in teams', () => {
     for (const seats of [3, 4, 5]) expect(resolve(seats)).toMatchObject({ options: { teams: false } });
     expect(resolve(6)).toMatchObject({ options: { teams: true } });
     expect(resolve(4, { teams: true })).toMatchObject({ options: { teams: true } });
@@ -93,7 +93,7 @@ describe('VV-25 options', () => {
     for (const seats of [2, 7]) expect(resolve(seats)).toMatchObject({ problem: { code: 'seats' } });
   });
 
-  it('VV-24.12 VV-R71 open hands are for teams only', () => {
+  it('VV-24.12 VV-R71 open hands are only for teams', () => {
     expect(resolve(4, { teamHands: 'open' })).toMatchObject({ problem: { option: 'teamHands' } });
     expect(resolve(4, { teams: true, teamHands: 'open' })).toHaveProperty('options');
   });
@@ -114,7 +114,7 @@ describe('VV-25 options', () => {
     });
   });
 
-  it('VV-21.4 Places and Relics go with every number of players', () => {
+  it('VV-21.4 Places and Relics work with any number of players', () => {
     for (const seats of [3, 4, 5, 6])
       expect(resolve(seats, { places: true, relics: true })).toHaveProperty('options');
   });

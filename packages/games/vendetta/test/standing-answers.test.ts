@@ -3,7 +3,7 @@ import { standingAnswer } from '../../standing-answers.ts';
 import { standing } from '../standing-answers.ts';
 import { fight } from './kit.ts';
 
-it('VV-R54: a bid that was decided in advance is as much as that, or all that may be bid', () => {
+it('VV-R54: a bid decided in advance is that amount, or the highest bid allowed', () => {
   const s = fight([
     { clan: 'malkavian', pool: 6, on: { 'loc-1': ['ma-auction-of-blood', 'ma-ready'] } },
     { clan: 'gangrel', pool: 4, on: { 'loc-1': ['ga-on-the-prowl', 'ga-hunt'] } },

@@ -8,7 +8,7 @@ import { choose, SETTINGS } from './trials.ts';
 const ROUNDS = 200;
 const GAMES = 4;
 
-it('every decision of the rules is looked for', () => {
+it('every decision of the rules is covered', () => {
   const decisions = Object.entries(vendetta.work).flatMap(([step, work]) =>
     typeof work === 'function' ? [] : [step],
   );

@@ -76,7 +76,7 @@ describe('VV-24 teams', () => {
     ]).asks(0, 'forestall-card', ['card:br-challenge', 'card:ga-feral-weapons']);
   });
 
-  it('VV-24.7 effects that do not speak of opponents treat a team-mate like any other seat', () => {
+  it('VV-24.7 effects that do not mention opponents treat a team-mate like any other seat', () => {
     const s = clash([
       { clan: 'ventrue', on: { 'loc-1': ['ve-diplomacy', 've-hunt'] } },
       {},
@@ -126,7 +126,7 @@ describe('VV-24 teams', () => {
     mass.told('stolen', { seat: 2 }).ends();
   });
 
-  it("VV-24.10 VV-R70 no Influence for a team-mate's Frenzy, but the blood of Mr. Damp", () => {
+  it("VV-24.10 VV-R70 no Influence for a team-mate's Frenzy, but Mr. Damp’s blood", () => {
     const s = clash(
       [
         {
@@ -165,7 +165,7 @@ describe('VV-24 teams', () => {
     expect(seen('open')).toEqual([['br-hunt'], 'br-ready']);
   });
 
-  it('VV-24.13 VV-24.15 the scores of a team are added; the eliminated contribute 0', () => {
+  it('VV-24.13 VV-24.15 the scores of a team are added; eliminated seats contribute 0', () => {
     const s = table(
       [{ influence: 5 }, { influence: 4 }, { eliminated: 1, influence: 0 }, { influence: 4 }],
       'end-of-round',
@@ -186,7 +186,7 @@ describe('VV-24 teams', () => {
     last([{ pool: 9 }, { allies: ['al-fiorenza-savona'], influence: 0 }, {}, {}]).over([1, 3]);
   });
 
-  it('VV-24.15 VV-8.18 a team is out only when both its seats are; then the other has won', () => {
+  it('VV-24.15 VV-8.18 a team is out only when both its seats are; then the other wins', () => {
     const out = { clan: 'brujah', tokens: 2, victims: 0, allies: ['al-marcel'], hand: ['br-hunt'] } as const;
     table([out, {}, {}, {}], 0).answer(0, 'drain').told('eliminated').ends();
     table([out, {}, { eliminated: 1 }, {}], 0)
@@ -234,7 +234,7 @@ describe('VV-24 teams', () => {
     alone.answer(0, 'leave-out').untold('bids').ends();
   });
 
-  it('VV-1.6 VV-R78 nobody is asked about a team-mate where the amount is 0', () => {
+  it('VV-1.6 VV-R78 nobody is asked about a team-mate if the amount is 0', () => {
     const charisma = (victims: number) =>
       clash([{ clan: 'toreador', victims, on: { 'loc-1': ['to-charisma'] } }, {}, { on: { 'loc-1': [1] } }]);
     charisma(1).told('effect', { card: 'to-charisma' }).untold('included').ends();

@@ -56,11 +56,11 @@ function shown(lines: readonly string[]): string[] {
 describe('the table in a terminal', () => {
   const lines = (viewer: Viewer, room = ROOMY) => shown(board(evening().view(viewer), english, room));
 
-  it('the round, the phase and the lap, who is first, and the Victims that are left', () => {
+  it('the round, the phase and the lap, the first player, and the remaining Victims', () => {
     expect(lines(0)[0]).toBe('Round 2 of 3 · Planning · Lap 1 of 3   Ambition token: P0 · Victims: 20');
   });
 
-  it('a line for each seat: clan with its sign, Pool, Influence as it counts now and in tokens, hand, tokens, Alliance', () => {
+  it('a line for each seat: clan with its symbol, Pool, current Influence and tokens, hand, tokens, Alliance', () => {
     expect(lines(0).slice(2, 7)).toEqual([
       '                    Blood       Influence  In hand  Diablerie  Alliance',
       '▸ P0*  ■ Brujah     6           10 (3)     2        –          Bronwyn, Victim ×2',
@@ -84,7 +84,7 @@ describe('the table in a terminal', () => {
     ]);
   });
 
-  it('VV-10.1: a face-down card has a name only for those who know it', () => {
+  it('VV-10.1: a face-down card is named only to viewers who know it', () => {
     expect(lines(0).join('\n')).not.toContain('[Hunt');
     expect(lines(1).join('\n')).toContain('[Hunt 0]');
     expect(lines(1).join('\n')).not.toContain('Challenge');
@@ -97,7 +97,7 @@ describe('the table in a terminal', () => {
     expect(lines('everything').join('\n')).not.toContain('[??]');
   });
 
-  it('with little room everything at a Location is packed, and what does not fit goes on in the next line', () => {
+  it('in little space everything at a Location is packed, and continues on the next line if necessary', () => {
     const low = { rows: 20 };
     expect(lines(0, { columns: 100, ...low }).slice(6)).toEqual([
       '  The Rack  Portia (5)  P0 5+? Fist of Caine 2, [Challenge 4], ♦3  P1 2 Wolf Companion 2',
@@ -110,7 +110,7 @@ describe('the table in a terminal', () => {
     ]);
   });
 
-  it('while a Location is resolved: its Steps, and the tokens that were shown', () => {
+  it('while a Location is resolved: its Steps, and the revealed tokens', () => {
     const fight = scene({
       players: [
         { clan: 'ventrue', relic: 're-penitent-mask', on: { 'loc-1': ['ve-ready'] } },
@@ -127,7 +127,7 @@ describe('the table in a terminal', () => {
     expect(table[3]).toContain(' The Penitent Mask ');
   });
 
-  it('VV-24.13: Places, and teams with what each has together', () => {
+  it('VV-24.13: Places, and teams with their totals', () => {
     const team = evening({
       places: { 'loc-1': 'pl-succubus-club' },
       options: { teams: true },
@@ -140,8 +140,8 @@ describe('the table in a terminal', () => {
   });
 });
 
-describe('what a seat looks at in private', () => {
-  it('its hand and its face-down cards, with what they do', () => {
+describe('a seat’s private panels', () => {
+  it('its hand and its face-down cards, with their effects', () => {
     expect(shown(own(evening().view(0), english))).toEqual([
       'In hand',
       '  Hunt  Aftermath, Power 0  Steal 1 blood from each rival here.',
@@ -152,7 +152,7 @@ describe('what a seat looks at in private', () => {
     expect(own(evening().view('spectator'), english)).toEqual([]);
   });
 
-  it('VV-25.7 VV-R75: the notebook lists the cards that others are known to hold', () => {
+  it('VV-25.7 VV-R75: the notebook lists the known cards of other seats', () => {
     expect(shown(notebook(evening().view(0), english))).toEqual([
       'P1  Known cards: Hunt 0',
       'P2  Known cards: Hunt 0',
@@ -175,7 +175,7 @@ describe('what a seat looks at in private', () => {
     expect(shown(notebook(seen.view(2), english)).join('\n')).not.toContain('Face down');
   });
 
-  it('a turn is told by what is done in it', () => {
+  it('a turn is described by the actions in it', () => {
     expect(unsaid).toEqual(['turn']);
     expect(Object.values(telling.means)).not.toContain('deal');
   });
@@ -184,7 +184,7 @@ describe('what a seat looks at in private', () => {
 describe('before an answer is given', () => {
   const noted = (at: VendettaScene, option: string) => note(option, at.view(0), english);
 
-  it('cards say what they are and what they do, Locations what can be won and who is there', () => {
+  it('cards show their values and effects, Locations their prizes and who is there', () => {
     const planning = evening({ places: { 'loc-1': 'pl-the-collar' } });
     expect(noted(planning, 'play:br-hunt')).toBe('Aftermath, Power 0  Steal 1 blood from each rival here.');
     expect(noted(planning, 'drain')).toBe('');
@@ -193,13 +193,13 @@ describe('before an answer is given', () => {
     expect(noted(planning, 'location:loc-2')).toBe('');
   });
 
-  it('whoever may stay reads for what and against whom', () => {
+  it('a seat that may stay reads what it fights for and against whom', () => {
     const fight = scene({ ...EVENING, at: 'loc-1' }).asks([0, 1], 'stay-or-withdraw');
     expect(noted(fight, 'stay')).toBe('Portia, Influence 5; P0 5+?, P1 2');
     expect(noted(fight, 'withdraw')).toBe('');
   });
 
-  it('VV-8.2 VV-8.4: what Draining gives and costs', () => {
+  it('VV-8.2 VV-8.4: the gains and costs of Draining', () => {
     const thirsty = evening().answer(0, 'drain').asks(0, 'drain-which');
     expect(noted(thirsty, 'card:victim')).toBe('Blood +3, Influence from 1 to 0');
     expect(noted(thirsty, 'card:al-bronwyn')).toBe('Blood +3, Influence from 5 to 3, Diablerie +1');
@@ -212,7 +212,7 @@ describe('before an answer is given', () => {
     expect(note('relic', draft, english)).toBe('');
   });
 
-  it('VV-8.10: a Drain that would eliminate the seat is to be confirmed', () => {
+  it('VV-8.10: a Drain that would eliminate the seat must be confirmed', () => {
     const last = evening({
       players: EVENING.players.map((player, seat) => (seat === 0 ? { ...player, tokens: 2 } : player)),
     })
@@ -227,7 +227,7 @@ describe('before an answer is given', () => {
     ).toBeNull();
   });
 
-  it('questions know where they are asked and which card asks', () => {
+  it('questions mention their Location and their card', () => {
     const blood = evening().answers(0, 'play:br-hunt', 'location:loc-2', 'face-up:0').asks(0, 'plan-blood');
     expect(facts(blood.view(0))).toMatchObject({ here: 'loc-2', lastBlood: 'all-voluntary' });
     expect(plain(english.decision('plan-blood', facts(blood.view(0))))).toBe(
@@ -248,7 +248,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       for (const line of about(thing, view, text)) expect(plain(line)).not.toMatch(/[{}]|unknown|^$/);
   });
 
-  it('the table, the hand, the notebook and the notes have no gap', () => {
+  it('the table, the hand, the notebook and the notes have no gaps', () => {
     const view = evening({ relics: [], places: { 'loc-1': 'pl-the-collar' } }).view(0);
     const options = view.asked?.mine?.ask.kind === 'one' ? view.asked.mine.ask.options : [];
     const lines = [

@@ -38,7 +38,7 @@ describe('Toreador', () => {
     expect([entourage(3), entourage(9)]).toEqual([3, 7]);
   });
 
-  it('to-charisma VV-R63: each Rival discards Deployed blood, half as much as your Alliance has cards', () => {
+  it('to-charisma VV-R63: each Rival discards Deployed blood equal to half the size of your Alliance', () => {
     const s = fight([
       { clan: 'toreador', victims: 5, on: { 'loc-1': ['to-charisma'] } },
       { pool: 4, on: { 'loc-1': [3] } },
@@ -48,7 +48,7 @@ describe('Toreador', () => {
     expect([s.ends().blood('loc-1', 1), s.blood('loc-1', 2), s.pool(1)]).toEqual([1, 0, 4]);
   });
 
-  it('to-summon VV-R20: one more Victim for who got an Ally or a Victim here', () => {
+  it('to-summon VV-R20: one extra Victim for seats that got an Ally or a Victim here', () => {
     const summon = (blood: number, victimDeck = 5, ally = true) =>
       fight(
         [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fight, scene } from './kit.ts';
 
 describe('Tremere', () => {
-  it('tr-hunt: for 1 blood every Rival is robbed of 1; it cannot be the last', () => {
+  it('tr-hunt: for 1 blood you Steal 1 from every Rival; it cannot be your last', () => {
     const hunt = (pool: number) =>
       fight([
         { clan: 'tremere', pool, on: { 'loc-1': ['tr-hunt'] } },
@@ -32,7 +32,7 @@ describe('Tremere', () => {
     s.told('drained', { seat: 1, card: 'victim', frenzy: true }).ends();
   });
 
-  it('tr-focus-from-hunger: 9 less the blood of the Pool, not below 0', () => {
+  it('tr-focus-from-hunger: 9 minus the blood in the Pool, not below 0', () => {
     const focus = (pool: number) =>
       fight([{ clan: 'tremere', pool, on: { 'loc-1': ['tr-focus-from-hunger'] } }]).ends().totals[0];
     expect([focus(0), focus(4), focus(12)]).toEqual([9, 5, 0]);
@@ -46,7 +46,7 @@ describe('Tremere', () => {
     expect([down.ends().pool(0), down.totals[0]]).toEqual([5, 0]);
   });
 
-  it('tr-theft-of-vitae: up to 7 blood, and 1 from 7 on', () => {
+  it('tr-theft-of-vitae: up to 7 blood, and 1 if you have 7 or more', () => {
     const theft = (pool: number) =>
       fight([{ clan: 'tremere', pool, on: { 'loc-1': ['tr-theft-of-vitae'] } }])
         .ends()
@@ -54,7 +54,7 @@ describe('Tremere', () => {
     expect([theft(0), theft(2), theft(6), theft(7), theft(9)]).toEqual([7, 7, 7, 8, 10]);
   });
 
-  it('tr-dark-pact VV-R32: Lost and Spent blood comes onto its Position; Stolen blood does not', () => {
+  it('tr-dark-pact VV-R32: Lost and Spent blood goes to its Position; Stolen blood does not', () => {
     const s = fight(
       [
         { clan: 'brujah', on: { 'loc-1': ['br-show-of-force', 'br-fist-of-caine'] } },
@@ -77,7 +77,7 @@ describe('Tremere', () => {
     expect(cauldron().answer(0, 'no').ends().pools.slice(0, 2)).toEqual([5, 6]);
   });
 
-  it('tr-retaliation VV-R33: each Rival Loses what left your Pool here', () => {
+  it('tr-retaliation VV-R33: each Rival Loses as much as left your Pool here', () => {
     const s = fight([
       { clan: 'brujah', pool: 3, on: { 'loc-1': ['br-show-of-force'] } },
       { clan: 'tremere', pool: 4, on: { 'loc-1': ['tr-retaliation', 'tr-hunt'] } },

@@ -30,7 +30,7 @@ describe('section 6: what each seat sees', () => {
     for (const viewer of OTHERS) expect(s.view(viewer).state.players[0]?.hand).toEqual([null, null]);
   });
 
-  it('a Clan deck: a number; its owner also knows what it has put on the bottom', () => {
+  it('a Clan deck: a number; its owner also knows the cards it has put on the bottom', () => {
     const s = table();
     expect(s.view(0).state.players[0]).toMatchObject({ deck: 2, bottom: ['br-show-of-force'] });
     for (const viewer of OTHERS)
@@ -66,7 +66,7 @@ describe('section 6: what each seat sees', () => {
       });
   });
 
-  it('a card that was looked at: the looking seat too, for the rest of the round', () => {
+  it('a card that was looked at: also the seat that looked, for the rest of the round', () => {
     const s = scene({
       players: [
         { allies: ['al-ambrus-maropis'], clan: 'gangrel', hand: ['ga-hunt', 'ga-ready'] },
@@ -113,7 +113,7 @@ describe('section 6: what each seat sees', () => {
     expect(positions[0]?.[0]?.cards[0]?.card).toBe('br-ready');
   });
 
-  it('a bid in flight: its owner alone', () => {
+  it('a bid not yet revealed: its owner alone', () => {
     const bid = (amount: number) =>
       scene({
         players: [{ clan: 'malkavian', on: { 'loc-1': ['ma-auction-of-blood'] } }, { on: { 'loc-1': [1] } }],

@@ -69,7 +69,7 @@ describe('the notebook', () => {
     expect(names(suspects[4])).toEqual(['elena', 'frederik', 'gregor']);
   });
 
-  it('LN-8.6, LN-8.16: a prophecy that was answered tells the party, but Ulric may have lied', () => {
+  it('LN-8.6, LN-8.16: the answer to a prophecy reveals the party, but Ulric may have lied', () => {
     const note = { giver: 0, receiver: 1, card: 'silver-lash', outcome: 'nothing' } as const;
     expect(names(suspectsOf(firstView(undefined, { notes: [note] }))[1])).toEqual([
       'ulrik',
@@ -85,7 +85,7 @@ describe('the notebook', () => {
     ]);
   });
 
-  it('LN-8.12: a trial goes by letter', () => {
+  it('LN-8.12: a trial depends on the letter', () => {
     const note = { giver: 0, receiver: 1, card: 'trial-of-the-mighty', outcome: 'took' } as const;
     expect(names(suspectsOf(firstView(undefined, { notes: [note] }))[1])).toEqual([
       'frederik',
@@ -117,14 +117,14 @@ describe('the notebook', () => {
     expect(suspects[2]).toContain('fenris');
   });
 
-  it('is certain of what was shown and of nothing else', () => {
+  it('is certain of shown characters and of nothing else', () => {
     const suspects = suspectsOf(firstView());
     expect(characterProof(suspects[0] ?? new Set(), 'apolena')).toBe('certain');
     expect(characterProof(suspects[0] ?? new Set(), 'dalibor')).toBe('excluded');
     expect(characterProof(suspects[1] ?? new Set(), 'volko')).toBe('possible');
   });
 
-  it('counts the eliminated of each party', () => {
+  it('counts the eliminated members of each party', () => {
     const view = firstView((players) => {
       Object.assign(players[1] ?? {}, { character: 'volko', eliminated: 1 });
     });

@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe('the unmasking', () => {
   it.each([4, 5, 6, 7, 8])(
-    '%i faces turn in the order in which their players fell, the living last',
+    '%i faces turn in the order in which their players fell, survivors last',
     (seats) => {
       const { players } = lastOf(`order ${seats}`, seats).view('spectator').state;
       const order = orderOfFaces({ players });
@@ -35,7 +35,7 @@ describe('the unmasking', () => {
     },
   );
 
-  it.each([4, 5, 6, 7, 8])('takes eight seconds at most (%i players)', (seats) => {
+  it.each([4, 5, 6, 7, 8])('takes at most eight seconds (%i players)', (seats) => {
     const order = Array.from({ length: seats }, (_, seat) => seats - 1 - seat);
     const { faces, light, end } = timingOf(order);
     expect(end).toBeLessThanOrEqual(8000);
@@ -54,7 +54,7 @@ describe('the unmasking', () => {
     }
   });
 
-  it.each(LANGUAGES)('says who was who, with goal and whether it was reached (%s)', (language) => {
+  it.each(LANGUAGES)('names every character, its goal and whether it was reached (%s)', (language) => {
     for (let match = 0; match < 6; match++) {
       const view = lastOf(`end ${match}`, 4 + (match % 5)).view('spectator');
       const text = strictText(language, SOURCES[language]);
@@ -72,7 +72,7 @@ describe('the unmasking', () => {
     }
   });
 
-  it('is over by itself in time, and at once when somebody has seen enough', () => {
+  it('ends by itself in time, and at once if the viewer skips it', () => {
     vi.useFakeTimers();
     const onDone = vi.fn();
     const text = strictText('en', SOURCES.en);

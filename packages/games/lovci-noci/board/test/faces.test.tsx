@@ -29,7 +29,7 @@ const { textIn, propsFor, inKit, table } = testTable(lovciNoci, ui, {
 });
 
 describe('secrets and marks', () => {
-  it('shows a spectator no character that is hidden', () => {
+  it('shows a spectator no hidden character', () => {
     const text = textIn('en');
     let moves = 0;
     for (const moment of night('secret', 5)) {
@@ -43,7 +43,7 @@ describe('secrets and marks', () => {
     }
   }, 240_000);
 
-  it('keeps your own character closed until it is peeked at', () => {
+  it('keeps your own character covered until you peek at it', () => {
     const text = textIn('en');
     const [moment] = night('peek', 4);
     if (!moment) throw new Error('a match has no beginning');
@@ -57,7 +57,7 @@ describe('secrets and marks', () => {
     expect(document.body.textContent).not.toContain(ability);
   });
 
-  it('keeps marks in the notebook, for the next time it is opened', () => {
+  it('keeps the marks in the notebook for the next time it is opened', () => {
     const text = textIn('en');
     const [moment] = night('marks', 5);
     const { Notebook } = ui;
@@ -74,7 +74,7 @@ describe('secrets and marks', () => {
   });
 });
 
-it('in a strip nothing is pressed that is smaller than a finger: what lies open is asked about in the sheet', () => {
+it('a strip has no touch targets smaller than a finger: open cards are looked up in the sheet', () => {
   const text = textIn('en');
   const hasCards = ({ equipment }: { equipment: readonly unknown[] }) => equipment.length > 0;
   const moment = [...night('strip', 5)].find(({ state }) => state.round > 1 && state.players.some(hasCards));
@@ -99,6 +99,6 @@ it('in a strip nothing is pressed that is smaller than a finger: what lies open 
   expect(shown('tile')).toEqual([true, true]);
 });
 
-it('there are 59 cards, besides the places', () => {
+it('there are 59 cards, not counting the places', () => {
   expect(CHARACTER_IDS.length + CARDS.length).toBe(59);
 });

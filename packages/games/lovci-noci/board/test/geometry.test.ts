@@ -33,7 +33,7 @@ describe.each(BOXES)('a board of %i by %i', (width, height) => {
   const dice = around(layout.dice, { width: layout.die * 2 + 6, height: layout.die });
   const all = [...spaces, ...decks, ...discards, ...places, dice, layout.card];
 
-  it('holds everything', () => {
+  it('has room for everything', () => {
     for (const { x, y, ...size } of all) {
       expect(x).toBeGreaterThanOrEqual(-0.01);
       expect(y).toBeGreaterThanOrEqual(-0.01);
@@ -42,13 +42,13 @@ describe.each(BOXES)('a board of %i by %i', (width, height) => {
     }
   });
 
-  it('is used: play covers 85 % of one side and 92 % of the other at least', () => {
+  it('is used well: play covers at least 85% of one side and 92% of the other', () => {
     const shares = [layout.play.width / width, layout.play.height / height].sort();
     expect(shares[0]).toBeGreaterThanOrEqual(0.85);
     expect(shares[1]).toBeGreaterThanOrEqual(0.92);
   });
 
-  it('has no two things on one another', () => {
+  it('has no overlapping things', () => {
     const laid = [...spaces, ...decks, ...discards, dice];
     laid.forEach((a, i) => {
       for (const b of laid.slice(i + 1)) expect(overlap(a, b)).toBeLessThan(0.5);
@@ -56,7 +56,7 @@ describe.each(BOXES)('a board of %i by %i', (width, height) => {
     });
   });
 
-  it('covers nobody with the card that is read', () => {
+  it('does not cover any pawn with the card being read', () => {
     for (let count = 1; count <= 8; count++) {
       const { at, perRow } = layout.aside;
       for (const { x, y } of inRows(at, count, {
@@ -70,7 +70,7 @@ describe.each(BOXES)('a board of %i by %i', (width, height) => {
     }
   });
 
-  it('has sizes that can be read', () => {
+  it('has readable sizes', () => {
     const { type, die } = layout;
     for (const size of Object.values(type)) expect(size).toBeGreaterThanOrEqual(type.least);
     expect(type.least).toBe(width >= 500 ? 11 : 10);
@@ -121,7 +121,7 @@ function overlap(a: Rect, b: Rect): number {
 }
 
 describe('pieces', () => {
-  it.each([1, 2, 3, 5, 8])('in a heap of %i stay inside and can be told apart', (count) => {
+  it.each([1, 2, 3, 5, 8])('in a heap of %i stay inside and are distinguishable', (count) => {
     const room = { x: 10, y: 20, width: 66, height: 40 };
     const { size, points } = heap(room, count, 25);
     expect(size).toBeGreaterThanOrEqual(17.5);
@@ -138,7 +138,7 @@ describe('pieces', () => {
     });
   });
 
-  it('that lie close together divide the room between them: the nearest one is meant', () => {
+  it('that lie close together divide the space between them: the nearest one is meant', () => {
     const points = [
       { x: 100, y: 100 },
       { x: 124, y: 100 },

@@ -18,7 +18,7 @@ function tableWith(...changes: readonly Partial<PlayerView>[]): LovciView {
 }
 
 describe('what to expect of an attack', () => {
-  it('LN-9.9: bare, 1.8 on average and a miss in 1 of 6', () => {
+  it('LN-9.9: with bare hands, 1.8 on average and a miss in 1 of 6 rolls', () => {
     const { average, misses, rolls, most, kills } = outlookOf(tableWith(), 0, 1);
     expect(average).toBeCloseTo(44 / 24);
     expect(misses / rolls).toBeCloseTo(1 / 6);
@@ -31,7 +31,7 @@ describe('what to expect of an attack', () => {
     expect({ average, misses, rolls }).toEqual({ average: 2.5, misses: 0, rolls: 4 });
   });
 
-  it('LN-9.13 to LN-9.15: claws add, cloaks of both sides take away, but never below nothing', () => {
+  it('LN-9.13 to LN-9.15: claws add, cloaks on both sides subtract, but never below 0', () => {
     const cloaked = tableWith(
       { equipment: ['iron-claws', 'iron-claws', 'shadow-cloak'] },
       { equipment: ['shadow-cloak'] },
@@ -42,12 +42,12 @@ describe('what to expect of an attack', () => {
     expect(damageOf(weak, 0, 1, { d6: 2, d4: 1 })).toBe(0);
   });
 
-  it('LN-10.5: whoever is protected takes nothing', () => {
+  it('LN-10.5: a protected player takes nothing', () => {
     for (const shelter of [{ furred: true }, { shielded: true }, { equipment: ['shield-of-light' as const] }])
       expect(outlookOf(tableWith({}, shelter), 0, 1).most).toBe(0);
   });
 
-  it('LN-1.7: a limit counts only when the face was shown', () => {
+  it('LN-1.7: a limit only counts once the face has been shown', () => {
     const hidden = tableWith({}, { damage: 12, character: 'gregor', revealed: false });
     expect(openLimit(hidden, 1)).toBeNull();
     expect(outlookOf(hidden, 0, 1).kills).toBe(0);
@@ -82,7 +82,7 @@ describe('what the rules deal', () => {
     expect(blows).toBeGreaterThan(40);
   });
 
-  it('LN-9.10: the dice that are foretold are those that are rolled', () => {
+  it('LN-9.10: the predicted dice are the ones that are rolled', () => {
     const dice = new Set<number>();
     for (const seed of ['a', 'b', 'c', 'd'])
       for (const [state, heard] of followed(`dice ${seed}`, 6, { characters: 'all' }))

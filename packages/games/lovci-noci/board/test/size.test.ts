@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 /** In bytes, compressed: how much the board may add to a page that already has React. */
 const BUDGET = 150_000;
 
-it('the board is small enough for a phone on a bad line', async () => {
+it('the board is small enough for a phone with a poor connection', async () => {
   const result = await build({
     configFile: false,
     logLevel: 'silent',

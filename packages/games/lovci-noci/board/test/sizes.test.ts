@@ -99,7 +99,7 @@ const IN_BOXES = BOXES.map((box, i) => [...box, languagesOf(i)] as const);
 
 describe.each(IN_BOXES)('a board of %i by %i', (width, height, least, languages) => {
   it.each(SCENES)(
-    'can be read: %s',
+    'is readable: %s',
     async (scene) => {
       for (const language of languages) {
         await show(page, { ...GIVEN[scene], width, height, language });
@@ -114,7 +114,7 @@ describe.each(IN_BOXES)('a board of %i by %i', (width, height, least, languages)
     240_000,
   );
 
-  it('the card that is read has room for all its words', async () => {
+  it('the card being read has room for all its text', async () => {
     for (const language of languages) {
       await show(page, { ...GIVEN.card, width, height, language });
       const over = await page.evaluate(() =>
@@ -127,7 +127,7 @@ describe.each(IN_BOXES)('a board of %i by %i', (width, height, least, languages)
     }
   }, 240_000);
 
-  it('names of places do not cover one another', async () => {
+  it('names of places do not overlap', async () => {
     for (const language of languages) {
       await show(page, { ...GIVEN.late, width, height, language });
       const plates = await page.evaluate(() =>
@@ -147,7 +147,7 @@ describe.each(IN_BOXES)('a board of %i by %i', (width, height, least, languages)
     }
   }, 240_000);
 
-  it('a finger finds every figure: the nearest one is meant, and a tap only chooses it', async () => {
+  it('a finger can reach every figure: the nearest one is meant, and a tap only selects it', async () => {
     await show(finger, { ...GIVEN.attack, width, height });
     const figures = await finger.evaluate(() =>
       [...document.querySelectorAll('[class*=figure][data-rac]')].map((figure) => {
@@ -179,7 +179,7 @@ describe('seats', () => {
     ['chip', 72, 52, 10],
     ['chip', 52, 45, 10],
   ] as const)(
-    'can be read as a %s of %i by %i',
+    'are readable as a %s of %i by %i',
     async (kind, width, height, least) => {
       for (const language of LANGUAGES) {
         const room = { kind, width, height };
@@ -209,7 +209,7 @@ describe('seats', () => {
 });
 
 describe('the unmasking', () => {
-  it('moves nothing where nothing is to move', async () => {
+  it('moves nothing under reduced motion', async () => {
     let given = GIVEN.late;
     for (const moment of night('still', 6))
       given = {

@@ -5,8 +5,8 @@ import { night, viewersOf } from './nights.ts';
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-describe('what is shown of what happened', () => {
-  it.each(SEEDS)('ends where the table stands (%s)', (seed) => {
+describe('the animation of happenings', () => {
+  it.each(SEEDS)('ends in the state of the table (%s)', (seed) => {
     let before = null;
     for (const moment of night(seed, 4 + (seed.charCodeAt(0) % 5))) {
       const after = sceneryOf(moment.view('spectator').state, NO_DICE);
@@ -24,7 +24,7 @@ describe('what is shown of what happened', () => {
     }
   });
 
-  it.each(SEEDS)('is the same for everybody, whatever they know (%s)', (seed) => {
+  it.each(SEEDS)('is the same for everybody, regardless of what they know (%s)', (seed) => {
     for (const moment of night(seed, 4 + (seed.charCodeAt(0) % 5))) {
       const shows = viewersOf(moment.state).map((viewer) =>
         moment.heard(viewer).flatMap(scenesOf).map(plain),
@@ -33,7 +33,7 @@ describe('what is shown of what happened', () => {
     }
   });
 
-  it.each(SEEDS)('is never longer than half a second a piece (%s)', (seed) => {
+  it.each(SEEDS)('never takes longer than half a second per scene (%s)', (seed) => {
     for (const moment of night(seed, 6))
       for (const { length } of moment.heard('spectator').flatMap(scenesOf)) {
         expect(length).toBeGreaterThan(0);
@@ -41,14 +41,14 @@ describe('what is shown of what happened', () => {
       }
   });
 
-  it('takes as long for every outcome of a prophecy', () => {
+  it('takes the same time for every outcome of a prophecy', () => {
     const shows = OUTCOMES.map((outcome) =>
       scenesOf({ kind: 'prophecy', giver: 1, receiver: 2, outcome, amount: 1, equipment: null }).map(plain),
     );
     for (const show of shows) expect(show).toEqual(shows[0]);
   });
 
-  it('shows nothing for what cannot be seen', () => {
+  it('shows nothing for invisible happenings', () => {
     expect(scenesOf({ kind: 'round', round: 2 })).toEqual([]);
     expect(scenesOf({ kind: 'dealt', seat: 1, character: 'volko' })).toEqual([]);
   });

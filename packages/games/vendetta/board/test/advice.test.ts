@@ -8,7 +8,7 @@ const text = strictText('en', [readFileSync(new URL('../../locales/en.ftl', impo
 const LAST = 'That leaves 1 blood in your pool. Whoever takes it sends you into frenzy.';
 const WINNING = 'Going by what is face up, you win here.';
 
-it('VV-7.17 VV-18.1 whoever is about to keep a single blood is asked again, and nobody else', () => {
+it('VV-7.17 VV-18.1 only a player about to keep a single blood is asked again', () => {
   const s = scene({ players: [{ clan: 'brujah', hand: ['br-hunt'], pool: 4 }], at: 0 });
   s.answers(0, 'play:br-hunt', 'location:loc-1').asks(0, 'plan-facing');
   for (const answer of ['face-up:0', 'face-down:1']) expect(advice(answer, s.view(0), text)).toBeNull();
@@ -22,7 +22,7 @@ it('VV-7.17 VV-18.1 whoever is about to keep a single blood is asked again, and 
   expect(advice('face-down:1', poor.view(0), text)).toBe(LAST);
 });
 
-it('VV-12.3 VV-15.14 whoever withdraws from what lies there as won is asked again', () => {
+it('VV-12.3 VV-15.14 a player who withdraws from a Location they are winning is asked again', () => {
   const at = 'loc-1' as const;
   const withdraw = (own: Laid, theirs: Laid) => {
     const s = scene({

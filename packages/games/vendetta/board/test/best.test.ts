@@ -10,7 +10,7 @@ function viewOf(...allies: readonly AllyId[]): View<VendettaView> {
   return { state: { players: [{ allies }] } } as unknown as View<VendettaView>;
 }
 
-it('nobody in an Alliance brings more than the one who is named, and nobody is named where there is none', () => {
+it('no Ally in an Alliance brings more than the one named, and none is named if there are none', () => {
   const most = Math.max(...ids.map((id) => ALLIES[id].influence));
   const best = ids.find((id) => ALLIES[id].influence === most);
   expect(bestOf(0, viewOf(...ids))).toEqual({ type: 'card', id: best });

@@ -15,7 +15,7 @@ it("the viewer's own row is the lowest, the others follow clockwise", () => {
   expect(rowsFor(3, null)).toEqual([0, 1, 2]);
 });
 
-it('VV-20.6 VV-24.14: equal scores are noticed, of seats or of teams, without those who are out', () => {
+it('VV-20.6 VV-24.14: equal scores of seats or teams are noticed, without eliminated players', () => {
   const tied = (players: readonly Sitting[], teams = false) =>
     hasEqualScores(scene({ players, options: { teams }, at: 0 }).ends().view('spectator').state);
   const scores = (...influence: number[]) => influence.map((one) => ({ influence: one }));
@@ -26,7 +26,7 @@ it('VV-20.6 VV-24.14: equal scores are noticed, of seats or of teams, without th
   expect(tied(scores(3, 3, 4, 5), true)).toBe(false);
 });
 
-it('no two clans look alike: neither in colour nor in shape', () => {
+it('no two clans look alike: in colour or in shape', () => {
   const looks = seatLooksOf(CLAN_IDS.map((clan) => ({ clan })));
   expect(new Set(looks.map(({ colour }) => colour)).size).toBe(7);
   expect(new Set(looks.map(({ sign }) => sign)).size).toBe(7);
@@ -61,7 +61,7 @@ it('a report counts from its Conflict until the round is over, and not before', 
   expect(isFresh(report, 1, { round: 2, phase: 'planning', location: null, stage: null })).toBe(false);
 });
 
-it('a long show passes quicker, and one that is far too long is not shown', () => {
+it('a long animation plays faster, and one that is far too long is skipped', () => {
   const scenes = (count: number) =>
     Array.from({ length: count }, () => sceneOf({ kind: 'power', location: 'loc-1', seat: 0 }));
   const length = (list: ReturnType<typeof scenes> | null) =>
@@ -71,7 +71,7 @@ it('a long show passes quicker, and one that is far too long is not shown', () =
   expect(inTime(scenes(200))).toBeNull();
 });
 
-it('no scene takes longer than half a second, and what is secret flies as a back', () => {
+it('no scene takes longer than half a second, and secret cards fly face down', () => {
   for (const moment of night('scenes', 4))
     for (const heard of moment.heard(0)) {
       const { length, flights } = sceneOf(heard);
@@ -81,7 +81,7 @@ it('no scene takes longer than half a second, and what is secret flies as a back
     }
 });
 
-it('the notebook knows what everybody has seen, and what the viewer alone has seen', () => {
+it('the notebook knows what everybody has seen, and what only the viewer has seen', () => {
   const found = new Set<string>();
   for (const moment of night('notes', 3)) {
     const view = moment.view(0);

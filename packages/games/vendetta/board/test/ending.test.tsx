@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('VV-20.2: the towers rise from the last place to the first, and their parts add up', () => {
+it('VV-20.2: the towers rise from last place to first, and their parts add up', () => {
   let drained = 0;
   for (let game = 0; game < 25; game++) {
     const view = lastOf(`towers ${game}`, 4, { relics: true }).view(0);
@@ -41,7 +41,7 @@ it('VV-20.2: the towers rise from the last place to the first, and their parts a
   expect(drained).toBeGreaterThan(0);
 });
 
-it('VV-20.6: whoever is ahead of somebody with the same is so for a reason that is said', () => {
+it('VV-20.6: a seat that is ahead of another with the same score is given a reason', () => {
   const found = new Set<string>();
   for (let game = 0; game < 150; game++) {
     const { state, result } = lastOf(`tie ${game}`, 5).view(0);
@@ -72,13 +72,13 @@ describe('the scene', () => {
     };
   };
 
-  it.each(LANGUAGES)('says who won and every total (%s)', (language) => {
+  it.each(LANGUAGES)('names the winner and every total (%s)', (language) => {
     const { container, text, result } = show(language, () => {});
     for (const { total } of result.standings) expect(container.textContent).toContain(String(total));
     expect(container.textContent).toContain(text.plain('beat-ended', { winners: result.winners }));
   });
 
-  it('is over by itself, and at once when somebody has seen enough', () => {
+  it('ends by itself, and at once if the viewer skips it', () => {
     const done = vi.fn();
     show('en', done);
     act(() => void vi.advanceTimersByTime(1000));

@@ -29,7 +29,7 @@ const { textIn, propsFor, inKit, table } = testTable(vendetta, ui, {
 });
 
 describe('secrets and warnings', () => {
-  it('shows a spectator no card that lies face down', () => {
+  it('shows a spectator no face-down card', () => {
     const text = textIn('en');
     let hidden = 0;
     let moves = 0;
@@ -64,7 +64,7 @@ describe('secrets and warnings', () => {
     expect(document.body.textContent).not.toContain(words);
   });
 
-  it('asks to play a card at a Location only when that is what the Location is chosen for', () => {
+  it('offers to play a card at a Location only when the Location is chosen for that', () => {
     const text = textIn('en');
     const played = (moment: Parameters<typeof table>[0], step: string) => {
       const props = propsFor(moment, 0, text);
@@ -85,7 +85,7 @@ describe('secrets and warnings', () => {
     throw new Error('nobody plays a card');
   });
 
-  it('VV-8.10: warns before the Drain that would eliminate the seat, and of nothing else', () => {
+  it('VV-8.10: warns before the Drain that would eliminate the seat, and before nothing else', () => {
     const text = textIn('en');
     const [moment] = night('warning', 3);
     if (!moment) throw new Error('a match has no beginning');
@@ -104,7 +104,7 @@ describe('secrets and warnings', () => {
 });
 
 describe('teams', () => {
-  it('VV-24.13: what each team has together stands on the board and at each seat, without those who are out', () => {
+  it('VV-24.13: the total of each team is on the board and at each seat, without eliminated players', () => {
     const text = textIn('en');
     const players = [{ influence: 5 }, { influence: 4 }, { influence: 7, eliminated: 1 }, { influence: 9 }];
     const view = scene({ players, options: { teams: true }, at: 0 })
@@ -128,15 +128,15 @@ describe('teams', () => {
     expect(shown).toEqual([[a, b], [a], [b], [a], [b]]);
   });
 
-  it('nobody reads of teams where everybody plays alone', () => {
+  it('there is no mention of teams if everybody plays alone', () => {
     const [moment] = night('alone', 4);
     if (!moment) throw new Error('a match has no beginning');
     expect(render(table(moment, 0, textIn('en'))).container.textContent).not.toContain('Team');
   });
 });
 
-describe('why who won', () => {
-  it('is told for every participant as soon as a Conflict is over, and what decides a tie (VV-1.4)', () => {
+describe('the reason for a victory', () => {
+  it('is given for every participant as soon as a Conflict is over, including the tie-break (VV-1.4)', () => {
     const text = textIn('en');
     let told = 0;
     let ties = 0;

@@ -21,7 +21,7 @@ const MOST = [
 ] as const;
 
 describe('the board fills its box', () => {
-  it.each(BOXES)('%i × %i: columns and rows reach from edge to edge, whatever the seats', (width, height) => {
+  it.each(BOXES)('%i × %i: columns and rows reach from edge to edge, for any seat count', (width, height) => {
     for (const [seats, places] of [[3, 3], ...MOST, [5, 4]] as const) {
       const { strip, marks, edge, gap, slit, column, head, row } = layoutOf(
         boxOf(width, height),
@@ -33,7 +33,7 @@ describe('the board fills its box', () => {
     }
   });
 
-  it.each(BOXES)('%i × %i: a card lies inside of its cell, an Ally inside of its head', (width, height) => {
+  it.each(BOXES)('%i × %i: a card fits into its cell, an Ally into its head', (width, height) => {
     for (const [seats, places] of MOST) {
       const { column, row, head, card, ally } = layoutOf(boxOf(width, height), seats, places);
       expect(card.height).toBeLessThan(row);
@@ -45,7 +45,7 @@ describe('the board fills its box', () => {
 });
 
 it.each(['Prince’s Haven', 'Princovo útočiště', 'Schronienie Księcia'])(
-  'the name “%s” is unbroken beside an Ally, and can be read',
+  'the name “%s” is unbroken beside an Ally, and readable',
   (name) => {
     for (const [width, height] of BOXES)
       for (const [seats, places] of [[3, 3], ...MOST] as const) {
@@ -67,7 +67,7 @@ it.each<[number, number, number, Least]>([
   [360, 460, 6, [84, 86, 58, [24, 34]]],
   [484, 360, 4, [154, 72, 66]],
   [484, 360, 6, [116, 72, 44]],
-])('%i × %i with %i seats has the least sizes of the table', (width, height, seats, least) => {
+])('%i × %i with %i seats has the minimum sizes of the table', (width, height, seats, least) => {
   const places = seats > 4 ? 4 : 3;
   const layout = layoutOf(boxOf(width, height), seats, places);
   const [column, head, row, card = [0, 0]] = least;

@@ -41,7 +41,7 @@ it('VV-15.11: the parts of a report add up to its total, and every change leads 
   expect(changed).toBeGreaterThan(100);
 });
 
-it('VV-15.14, VV-16.3: the winner stands first and got at least as much Influence as the round gives', () => {
+it('VV-15.14, VV-16.3: the winner comes first and got at least as much Influence as the round gives', () => {
   for (const { participants, round } of conflicts()) {
     expect(participants.map(({ rank }) => rank)).toEqual(participants.map((_, i) => i + 1));
     const totals = participants.map(({ total }) => total);
@@ -51,7 +51,7 @@ it('VV-15.14, VV-16.3: the winner stands first and got at least as much Influenc
   }
 });
 
-it('a report goes when its Location is resolved again', () => {
+it('a report disappears when its Location is resolved again', () => {
   const before = written(
     written(emptyChronicle(1), {
       kind: 'power',
@@ -71,7 +71,7 @@ it('a report goes when its Location is resolved again', () => {
   expect(written(before, { kind: 'location', location: 'loc-1' }).reports['loc-1']).toBeUndefined();
 });
 
-it('what is being shown comes before what was heard earlier, and nothing comes from the future', () => {
+it('current reports come before earlier ones, and none come from the future', () => {
   const power = { kind: 'power', location: 'loc-1', seat: 0, rank: 1, total: 3, cards: [], powers: [] };
   const rest = { blood: 3, bloodPower: 3, knife: 0 };
   const [first, second] = [1, 2].map((round) => written(emptyChronicle(round), { ...power, ...rest }));

@@ -24,7 +24,7 @@ function comparable({ stage: _stage, location: _location, tokens: _tokens, ...sc
 }
 
 it.each(MODES)(
-  'what is heard leads from every view to the next (%s)',
+  'happenings lead from every view to the next (%s)',
   (name, seats, options) => {
     let compared = 0;
     for (let game = 0; game < 6; game++)
@@ -45,7 +45,7 @@ it.each(MODES)(
   240_000,
 );
 
-it('the Step that is being shown follows what is heard', () => {
+it('the Step shown follows from the happenings', () => {
   const seen = new Set<string | null>();
   for (const moment of night('steps', 4)) {
     let scenery = sceneryOf(moment.view('spectator').state);

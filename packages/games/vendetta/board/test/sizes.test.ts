@@ -96,7 +96,7 @@ function flawsIn({
 }
 
 describe.each(BOXES)('in a box of %i by %i', (width, height, least, numbers) => {
-  it('everything can be read and nothing is cut off, with four seats and with six', async () => {
+  it('everything is readable and nothing is cut off, with four seats and with six', async () => {
     expect(MOMENTS.length).toBeGreaterThan(12);
     for (const [shown, [step, given]] of MOMENTS.entries())
       for (const language of languagesOf(shown)) {
@@ -116,7 +116,7 @@ describe('seats', () => {
     ['chip', 90, 52, 10],
     ['chip', 52, 60, 10],
   ] as const)(
-    'can be read as a %s of %i by %i',
+    'are readable as a %s of %i by %i',
     async (kind, width, height, least) => {
       const given = MOMENTS.findLast(([step]) => step === 'over')?.[1];
       if (!given) throw new Error('no match ended');
@@ -136,7 +136,7 @@ describe('seats', () => {
   );
 });
 
-it('a finger chooses with a tap, and plays with a second one; a mouse plays at once', async () => {
+it('a finger selects with one tap and plays with a second; a mouse plays at once', async () => {
   const given = MOMENTS.find(([step]) => step === 'choose-clan')?.[1];
   const [first] = given?.glow ?? [];
   if (!given || !first) throw new Error('nothing can be touched');

@@ -15,7 +15,7 @@ const PLAYERS = [
   { clan: 'malkavian', on: { 'loc-haven': ['ma-hunt'] } },
 ] as const;
 
-it('VV-15: my cards that lie face down count for me, and for nobody else', () => {
+it('VV-15: the viewer’s face-down cards count for the viewer, and for nobody else', () => {
   const s = scene({ players: PLAYERS, at: 'loc-1' }).asks([0, 1], 'stay-or-withdraw');
   const mine = standingAt(s.view(0).state, 0);
   const theirs = standingAt(s.view(1).state, 0);
@@ -26,7 +26,7 @@ it('VV-15: my cards that lie face down count for me, and for nobody else', () =>
   expect(leaderOf(theirs)).toEqual({ seat: 1, total: 4, isMine: false });
 });
 
-it('VV-7.22: a card that I was shown counts for me too', () => {
+it('VV-7.22: a card shown to the viewer also counts for the viewer', () => {
   const s = scene({
     players: [
       { clan: 'brujah', hand: ['br-hunt'], allies: ['al-ambrus-maropis'], pool: 6 },
@@ -41,7 +41,7 @@ it('VV-7.22: a card that I was shown counts for me too', () => {
   expect(totalsOf(standingAt(s.view(2).state, 0), 1)).toEqual({ open: 0, known: 0 });
 });
 
-it('VV-13.1: who knows all cards works out before they are turned up what is counted then', () => {
+it('VV-13.1: a viewer who knows all cards can work out the count before they are turned up', () => {
   let compared = 0;
   for (let game = 0; game < 60; game++) {
     let foreseen: readonly SeatTotal[] | null = null;
@@ -84,7 +84,7 @@ const CHANGES = [
   'played',
 ];
 
-it('VV-12.7 VV-12.8: the dock says where staying and withdrawing would leave me', () => {
+it('VV-12.7 VV-12.8: the dock says how the viewer would stand after staying and withdrawing', () => {
   const s = scene({ players: PLAYERS, at: 'loc-1' }).asks([0, 1], 'stay-or-withdraw');
   expect(notesOn('stay', s.view(0), text)).toEqual(['The Rack: no. 1 of 2 with power 5 (Ben 4).']);
   expect(notesOn('withdraw', s.view(0), text)).toEqual([
