@@ -21,7 +21,7 @@ export function carried(
   }
 }
 
-/** Those that these rules know. */
+/** The chosen options that these rules know. */
 export function known({ options }: Pick<Rulebook, 'options'>, chosen: Options): Options {
   return Object.fromEntries(Object.entries(chosen).filter(([option]) => Object.hasOwn(options, option)));
 }

@@ -27,13 +27,13 @@ export interface CourseMoment {
 export interface CoursePoint {
   readonly moment: number;
   readonly round: number;
-  /** By what that seat knew. */
+  /** Based on what that seat knew. */
   readonly known: readonly number[];
   /** With all cards open; null if these rules cannot be analysed that way. */
   readonly open: readonly number[] | null;
 }
 
-/** Worlds in which each moment is tried. */
+/** The number of imagined worlds for each moment. */
 export const COURSE_WORLDS = 40;
 
 /** Every moment of a record at which a question was opened. */

@@ -24,7 +24,7 @@ export interface LineMoment {
 /** What a line can bring or cost a seat, by name: `gains.ts` in the folder of a game. */
 export type Gains = (view: View, seat: Seat) => Readonly<Record<string, number>>;
 
-/** How much something differs at the end of the lines after the better answer. */
+/** How much more of something the better answer has brought by the end of the lines. */
 export interface Gained {
   readonly id: string;
   readonly amount: number;
@@ -35,7 +35,7 @@ export interface Lines {
   readonly shown: readonly (readonly LineMoment[])[];
   /** The number of pairs of lines played. */
   readonly count: number;
-  /** What the first answer brings more than the second on average, where that is more than luck. */
+  /** The gains from the first answer over the second, on average, if they are more than luck. */
   readonly gained: readonly Gained[];
 }
 
@@ -126,7 +126,7 @@ function played(
   function thought(view: View, next: Seat): Answer {
     const asked = view.asked?.mine;
     if (!asked) throw new Error(`seat ${next} is not asked`);
-    // What others heard before is theirs, and not known here: they start listening now.
+    // What other seats heard before is unknown here: they start listening now.
     const before = next === seat ? witness.heard : [];
     const heard = [...before, ...(logs[next]?.heard ?? [])];
     return play.novice({ ...view, heard }, asked, { milliseconds: Number.POSITIVE_INFINITY }, random);

@@ -33,7 +33,7 @@ export interface Puzzle {
   readonly turns: readonly ExpectedTurn[];
 }
 
-/** What it takes most to find the answer. */
+/** The skill needed most to find the answer. */
 export const THEMES = ['deduction', 'arithmetic', 'timing', 'bluff'] as const;
 export type Theme = (typeof THEMES)[number];
 

@@ -7,7 +7,7 @@ export interface SeatResult {
   readonly won: boolean;
   /** Null if nothing is scored. */
   readonly score: number | null;
-  /** Those with the same number win or lose together; null if everybody plays alone. */
+  /** Seats with the same number win or lose together; null if everybody plays alone. */
   readonly team: number | null;
   /** Which character it played, by kind: `clan: ['brujah']` has its name in the message `clan-brujah`. */
   readonly played: Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-/** A picture in docs/screens, which `npm run screens` takes at the width of a phone, a tablet and a desk. */
+/** A picture in docs/screens, which `npm run screens` takes at the width of a phone, a tablet and a desktop. */
 export type GameScreen = {
   /** The prefix of its file names. */
   readonly name: string;

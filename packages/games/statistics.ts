@@ -38,7 +38,7 @@ export interface Statistics extends Wins {
   readonly by: readonly WinsBy[];
   /** The cards that were used most. */
   readonly favourites: readonly CardUse[];
-  /** Those with which fewer matches were won than without, most certain first. */
+  /** Cards with which fewer matches were won than without, most certain first. */
   readonly cursed: readonly CardUse[];
   /** All cards that were used. */
   readonly cards: readonly CardUse[];

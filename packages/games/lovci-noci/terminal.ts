@@ -25,7 +25,7 @@ export { telling } from './telling.ts';
 
 /** Lovci noci in a terminal: lines of marked text, made from a view. Besides things, `dim` and `strong` are marked. */
 
-/** Colour and sign of each seat, by seat number (LN-2.5). */
+/** Colour and symbol of each seat, by seat number (LN-2.5). */
 const SEATS = [
   { colour: 'yellow', sign: '●' },
   { colour: 'green', sign: '■' },

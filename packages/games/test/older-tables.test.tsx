@@ -127,7 +127,7 @@ describe.each(LANGUAGES)('the cards of an old match in %s', (language) => {
   });
 });
 
-/** Some things have no words on purpose. It would be a mistake if their words had been lost. */
+/** Some happenings have no sentence on purpose, but their message must still exist. */
 function isTold(text: GameText, heard: Heard): void {
   expect(text.has(`log-${heard.kind}`), `log-${heard.kind}`).toBe(true);
   const told = text.narrate(heard);

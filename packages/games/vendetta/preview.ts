@@ -180,7 +180,7 @@ function bloodForPlay(state: State, seat: Seat, { location, facing }: Planned): 
   return haven + eyes;
 }
 
-/** On the Prowl and Eyes in the Dark of others. */
+/** Other seats' On the Prowl and Eyes in the Dark. */
 function bloodForOthers(state: State, seat: Seat, other: Seat, { location, facing }: Planned): number {
   if (other === seat) return 0;
   const prowl = controllerAt(state, PROWL.id, location) === other ? PROWL.ability.blood : 0;

@@ -1,2 +1,2 @@
-/** How many can play, and how many are best. */
+/** The number of players: minimum, maximum and usual. */
 export const SEATS = { min: 3, max: 6, usual: 4 };

@@ -309,7 +309,7 @@ function lit(traits: Traits, party: Party): PortraitSpec {
   };
 }
 
-/** On a card, in a round frame, and at the size of a sign. */
+/** On a card, in a round frame, and at the size of an icon. */
 export const CHARACTER_PORTRAITS = picturesOf(FACES, 'card');
 export const CHARACTER_TOKENS = picturesOf(FACES, 'token');
 export const CHARACTER_CHIPS = picturesOf(FACES, 'chip');

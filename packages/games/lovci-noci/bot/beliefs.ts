@@ -24,7 +24,7 @@ export function beliefs(view: LovciView): Beliefs {
   return { party: partyChances(view, character), character };
 }
 
-/** Characters that fit everything the viewer knows of a seat. */
+/** Characters that fit everything the viewer knows about a seat. */
 function candidates(view: LovciView, seat: Seat): ReadonlyMap<CharacterId, number> {
   const player = view.players[seat];
   if (player?.character) return new Map([[player.character, 1]]);

@@ -17,7 +17,7 @@ interface Prospect {
   readonly features: readonly number[];
 }
 
-/** One way in which a match may end: how likely it is, and how likely each seat wins in it. */
+/** One way in which a match may end: its probability, and each seat's chance of winning in it. */
 interface Finale {
   readonly share: number;
   readonly wins: readonly number[];
@@ -234,7 +234,7 @@ function relicsOf({ equipment }: Player): number {
   return RELICS.filter((relic) => equipment.includes(relic)).length;
 }
 
-/** Points that a living seat can still take, and 0 for an eliminated one; a cloak is worth some. */
+/** Points that a living seat can still take, and 0 for an eliminated one; a cloak adds some. */
 export function lifeOf(player: Player): number {
   if (!isLiving(player)) return 0;
   return characterOf(player).limit - player.damage + armourOf(player);

@@ -78,7 +78,7 @@ export function attackValue(seat: Seat, wishes: Wishes): number {
   return blowValue(seat, 2 + added, wishes) - WARINESS;
 }
 
-/** Attacking somebody who is as likely a friend as a foe is not worth making enemies. */
+/** Attacking somebody who is as likely a friend as a foe is not worth making an enemy. */
 const WARINESS = 0.1;
 
 /** The value of dealing damage: more if it may well be fatal. */

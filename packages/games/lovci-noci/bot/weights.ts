@@ -9,8 +9,8 @@ const PARTY = [1.05, -0.3, 0.38, 0.25, 1.01, 0.4, 0.8, 0.57, 0.15, -0.73];
  * eight of them with three seats that answer at random, two in eight with three novices; the same for both parties. The
  * weight of a shown face for a party was measured in 700 games of novices, in which one seat was revealed as round 2
  * began. Some weights were chosen by hand, because in played games their features occur together with much else, or are
- * rare: the shown faces of humans, unspent abilities and the value of relics to Drahomir. Nor may equipment be a
- * drawback to anybody.
+ * rare: the shown faces of humans, unspent abilities and the value of relics to Drahomir. Equipment was also set to be
+ * no drawback to anybody.
  */
 export const ENDING_WEIGHTS: Readonly<Partial<Record<Ending, readonly number[]>>> = {
   werewolf: PARTY,

@@ -28,7 +28,7 @@ export type CharacterId = (typeof CHARACTER_IDS)[number];
 
 export interface Character {
   readonly letter: string;
-  /** The first set, or the Vortex set. */
+  /** The first set, or the vortex set. */
   readonly set: 1 | 2;
   readonly party: Party;
   /** The damage at which the character is eliminated. */

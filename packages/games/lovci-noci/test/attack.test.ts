@@ -568,7 +568,7 @@ describe('LN-9 counter-attack', () => {
   });
 
   it('LN-9.22 LN-4.11 a reveal that is part of a counter-attack is not plain: it is dropped together with it', () => {
-    // No game deals a character twice; here there are two who answer, so that one counter-attack comes too late.
+    // No game deals a character twice; here there are two Wilhelminas, so that one counter-attack comes too late.
     const s = facing({ ...elena, equipment: ['firestorm'] }, [
       { character: 'wilhelmina' },
       { character: 'wilhelmina' },

@@ -66,7 +66,7 @@ function clearTable(state: State): void {
   for (const player of state.players) player.flipped = 0;
 }
 
-/** VV-10.12: to its owner's hand, or out of the game if the owner is out (VV-8.20). */
+/** VV-10.12: to its owner's hand, or out of the game if the owner is eliminated (VV-8.20). */
 export function goHome(state: State, { card, owner }: Deployed): void {
   const player = playerAt(state, owner);
   if (isActive(state, owner)) player.hand = [...player.hand, card];

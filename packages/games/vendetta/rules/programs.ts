@@ -272,7 +272,7 @@ function carryOut(table: VendettaTable, effect: Effect, instruction: Instruction
   }
 }
 
-// How much, and whom
+// Amounts and targets
 
 /** VV-1.8, VV-1.16. */
 function amountOf(state: State, { controller, location }: Effect, amount: Amount): number {

@@ -29,7 +29,7 @@ describe('the novice', () => {
     expect(again.answers).toEqual(once.answers);
   });
 
-  /** How often a single novice wins, whose seat changes from game to game. */
+  /** How often a single novice wins; its seat changes from game to game. */
   function wins(seats: number, games: number, others: Player): number {
     let won = 0;
     for (let i = 0; i < games; i++) {

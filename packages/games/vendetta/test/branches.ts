@@ -13,7 +13,7 @@ import { hearing } from '../secrets.ts';
 
 /** Everything that random games must cover, and how it is recognised. */
 
-/** How an amount was answered. */
+/** The possible kinds of answer to a question about an amount. */
 export const AMOUNTS = ['0', '1', 'more'] as const;
 
 /** Section 5: every decision with the verbs of all its options. */

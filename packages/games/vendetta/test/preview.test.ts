@@ -70,7 +70,7 @@ function tryTurn(match: Played, seat: number, card: ClanCardId, random: Random, 
       expect(optionsOf(facingAsk)).toEqual(facings.map(({ option }) => option));
       seen.facings++;
     }
-    // A team-mate's Eyes in the Dark ask the team-mate first.
+    // A team-mate's Eyes in the Dark asks the team-mate first.
     else if (placed.position.asked?.seats[0] !== seat) continue;
     else expect(facings.length).toBe(1);
     for (const facing of facings) {

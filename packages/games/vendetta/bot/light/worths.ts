@@ -271,7 +271,7 @@ function usingRelic(
   return hidden;
 }
 
-/** Blood beside a card; in the last round Drained from the seat's own people too, if it changes a fight. */
+/** Blood beside a card; in the last round also by Draining the seat's own cards, if it changes a fight. */
 function addingBlood(sight: Sight, option: OptionId, location: LocationIndex): number {
   if (option !== 'drain') return bloodAt(sight, location, bloodOption.about(option));
   const { allies, victims } = playerAt(sight.state, sight.me);
