@@ -108,17 +108,20 @@ export function Board(props: BoardProps<LovciView>) {
             />
           ))}
           <DiceTray dice={stage.dice} {...touch} option={optionAt(glow, 'dice', 'both')} />
-          {COLOURS.map((colour) => (
-            <Deck
-              key={colour}
-              colour={colour}
-              count={state.decks[colour]}
-              discards={discardsOf(state, colour)}
-              {...touch}
-              text={text}
-              option={optionAt(glow, 'deck', colour)}
-            />
-          ))}
+          <div className={classes.decks}>
+            {COLOURS.map((colour, row) => (
+              <Deck
+                key={colour}
+                colour={colour}
+                count={state.decks[colour]}
+                discards={discardsOf(state, colour)}
+                level={COLOURS.length - row}
+                {...touch}
+                text={text}
+                option={optionAt(glow, 'deck', colour)}
+              />
+            ))}
+          </div>
           <svg className={classes.pieces} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
             {stage.places.map((place, seat) => (
               <Pawn

@@ -26,6 +26,7 @@ export function Deck({
   colour,
   count,
   discards,
+  level,
   layout,
   text,
   option,
@@ -35,12 +36,14 @@ export function Deck({
   colour: Colour;
   count: number;
   discards: { count: number; cards: readonly OpenId[] };
+  /** Piles with a higher level cover the others. */
+  level: number;
   text: GameText;
 } & Touch) {
   const look = DECK_LOOKS[colour];
   const what = text.plain('board-deck', { deck: colour, count, discards: discards.count });
   const [top] = discards.cards;
-  const depth = { '--depth': Math.ceil(count / 5) } as CSSProperties;
+  const depth = { '--depth': Math.ceil(count / 5), zIndex: level } as CSSProperties;
   const type = { fontSize: layout.type.count };
   return (
     <>
@@ -48,11 +51,10 @@ export function Deck({
         className={classes.deck as string}
         style={{ ...at(layout.decks[colour]), ...layout.deck, ...depth }}
         data-glow={option !== null}
-        // The piles lie side by side without a gap, and a tap only selects one.
-        data-nearest=""
         data-empty={count === 0}
         aria-label={option ? `${say(option)}. ${what}` : what}
-        onPress={(event) => option && onTouch(option, event)}
+        // Each pile has a finger's room to itself, so one tap draws: it cannot be meant for a neighbour.
+        onPress={() => option && onTouch(option, { pointerType: 'mouse' })}
       >
         <CardBack deck={look} />
         <span className={classes.count} style={type}>

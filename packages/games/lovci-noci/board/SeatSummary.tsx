@@ -81,7 +81,8 @@ function Tile({ player, name, ...props }: Part) {
         <Equipment
           {...props}
           cards={player.equipment}
-          isOffered={cardsOf(view) === seat}
+          // Too small for a finger: there they are chosen by their names.
+          isOffered={room.kind !== 'chip' && cardsOf(view) === seat}
           isSeen={room.kind === 'chip'}
           onTouch={touching(props)}
         />
@@ -218,9 +219,7 @@ export function Equipment({
   onTouch: OnTouch;
   /** With their names beside them. */
   isNamed?: boolean;
-  /**
-   * Too small for a finger: cards that cannot be chosen are only shown; touch the large view of the seat for details.
-   */
+  /** Too small for a finger: cards are only shown; touch the large view of the seat for details. */
   isSeen?: boolean;
 } & Pick<TouchProps, 'glow' | 'picked' | 'selected'>) {
   if (cards.length === 0) return null;

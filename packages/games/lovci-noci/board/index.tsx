@@ -30,7 +30,7 @@ export const ui: GameUi<LovciView> = {
   seatLooks: () => SEAT_LOOKS,
   telling: { ...telling, notes: notesOn },
   lastVerbs: ['skip', 'none', 'pass', 'decline', 'reveal'],
-  // On a place with a single pile, players nearly always draw from it.
-  mainVerbs: ['roll', 'draw-green', 'draw-blue', 'draw-red'],
+  // On a place with a single pile, players nearly always draw from it; if only one player is in range, they are attacked.
+  mainVerbs: ['roll', 'draw-green', 'draw-blue', 'draw-red', 'seat'],
   scores: ({ players }) => players.map(({ damage }) => damage),
 };

@@ -6,8 +6,10 @@ import { type Layout, perColour } from './layout.ts';
 const RULER = 52;
 /** The room a row needs besides its place: the sums above and half of the name below. */
 const LABELS = 28;
+/** One tap draws from a pile, so each needs this much room to itself. */
+const FINGER = 44;
 
-/** An upright board: the ring in two columns, everything else between them, the track as a ruler below. */
+/** An upright board: the ring in two columns, all else between them, the track as a ruler below. */
 export function tallLayout({ width, height, shape }: Box): Layout {
   const row = (height - RULER) / 3;
   const across = Math.min(width * 0.3, row - LABELS);
@@ -22,7 +24,7 @@ export function tallLayout({ width, height, shape }: Box): Layout {
   const die = clamp(38, free * 0.32, 56);
   const deck = { width: clamp(32, free * 0.28, 48), height: clamp(45, free * 0.39, 67) };
   const decksAt = row * 3 - deck.height / 2 - 24;
-  const pitch = deck.width + 4;
+  const pitch = Math.max(deck.width + 4, FINGER);
   const deckAt = (at: number): Point => ({ x: middle + (at - 1) * pitch, y: decksAt });
   const space = width / TRACK_SPACES;
   const spaceAt = (damage: number): Rect => ({

@@ -56,6 +56,15 @@ describe.each(BOXES)('a board of %i by %i', (width, height) => {
     });
   });
 
+  it('leaves each pile the room of a finger', () => {
+    COLOURS.forEach((a, i) => {
+      for (const b of COLOURS.slice(i + 1)) {
+        const [from, to] = [layout.decks[a], layout.decks[b]];
+        expect(Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y))).toBeGreaterThanOrEqual(44);
+      }
+    });
+  });
+
   it('does not cover any pawn with the card being read', () => {
     for (let count = 1; count <= 8; count++) {
       const { at, perRow } = layout.aside;

@@ -33,6 +33,15 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => bench?.close());
 
+/** The question which of the three piles a card is drawn from. */
+function drawing(): Given {
+  for (const moment of night('sizes', 8, { characters: 'all' })) {
+    const given = givenOf(moment, moment.view('everything').asked?.seats?.[0] ?? 0, lovciNoci, 8);
+    if (given.glow.filter(({ target }) => target.kind === 'deck').length === 3) return given;
+  }
+  throw new Error('nobody comes to the well');
+}
+
 const SCENES = ['start', 'card', 'attack', 'late'] as const;
 type Scene = (typeof SCENES)[number];
 
@@ -169,6 +178,31 @@ describe.each(IN_BOXES)('a board of %i by %i', (width, height, least, languages)
     expect(chosen.sort()).toEqual([...seats].sort());
   }, 240_000);
 });
+
+it.each(PHONE)(
+  'a finger draws from a pile with one tap, on a board of %i by %i',
+  async (width, height) => {
+    await show(finger, { ...drawing(), width, height });
+    const piles = finger.locator('[class*=deck][data-glow=true]');
+    expect(await piles.count()).toBe(3);
+    const rooms = await piles.evaluateAll((all) =>
+      all.map((pile) => {
+        const { x, y, width: wide, height: high } = pile.getBoundingClientRect();
+        const isHit = (dx: number, dy: number) =>
+          pile.contains(document.elementFromPoint(x + wide / 2 + dx, y + high / 2 + dy));
+        return isHit(21, 0) && isHit(-21, 0) && isHit(0, 21) && isHit(0, -21);
+      }),
+    );
+    expect(rooms).toEqual([true, true, true]);
+    for (let i = 0; i < 3; i++) await piles.nth(i).tap();
+    expect((await finger.evaluate(() => window.bench.touched.splice(0))).map(String).sort()).toEqual([
+      'draw-blue',
+      'draw-green',
+      'draw-red',
+    ]);
+  },
+  240_000,
+);
 
 describe('seats', () => {
   it.each([
