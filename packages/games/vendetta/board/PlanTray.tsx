@@ -11,13 +11,15 @@ import type { StreetProps } from './Street.tsx';
 import { pressing } from './touch.ts';
 
 /** The choices on the player's own Position: face up or down, how much blood, stay or withdraw. */
-export function PlanTray({ location, layout, view, glow, picked, labelOf, onTouch }: StreetProps) {
+export function PlanTray(props: StreetProps) {
+  const { location, index, layout, state, viewer, view, glow, picked, labelOf, onTouch } = props;
   const choices =
     facts(view).here === location ? glow.filter(({ target }) => KINDS.includes(target.kind)) : [];
-  // If a thumb would cover the whole Position, they are only in the dock.
+  const cards = typeof viewer === 'number' ? (state.positions[index]?.[viewer]?.cards.length ?? 0) : 0;
+  const wide = cards * (layout.card.width + 2) + choices.length * CHOICE;
+  // If they would cover the player's cards, or a thumb the whole Position, they are only in the dock.
   const isTooSmall =
-    layout.kind !== 'desk' &&
-    (layout.column < 100 || layout.row < 64 || choices.length * CHOICE > layout.column);
+    layout.kind !== 'desk' && (layout.column < 100 || layout.row < 64 || wide > layout.column);
   if (choices.length === 0 || isTooSmall) return null;
   return (
     <div className={classes.tray}>

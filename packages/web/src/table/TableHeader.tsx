@@ -63,7 +63,7 @@ export function TableHeader({
           </>
         }
       >
-        <span className={styles.game}>{text.plain('game')}</span>
+        <Title text={text} />
         {source.company && state.viewer === 'spectator' && (
           <span className={styles.chip}>{watchingWords(say, state)}</span>
         )}
@@ -74,6 +74,17 @@ export function TableHeader({
         )}
       </Header>
     </div>
+  );
+}
+
+/** The name of the game; on a phone a long one is replaced by its short form. */
+function Title({ text }: { text: GameText }) {
+  const isLong = text.has('game-short');
+  return (
+    <>
+      <span className={isLong ? `${styles.game} ${styles.long}` : styles.game}>{text.plain('game')}</span>
+      {isLong && <span className={`${styles.game} ${styles.short}`}>{text.plain('game-short')}</span>}
+    </>
   );
 }
 

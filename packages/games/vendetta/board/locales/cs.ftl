@@ -1,5 +1,8 @@
 ### Co říká sama deska Vendety, česky.
 
+# In the header of a phone, where the whole name has no room.
+game-short = Vendeta
+
 board-starter = Počáteční karta
 board-haven = Vítěz tu získá o 1 bod vlivu víc a vezme si žeton ambicí.
 board-number-influence = vliv

@@ -1,5 +1,8 @@
 ### What is said on the board of Vendetta itself, in English.
 
+# In the header of a phone, where the whole name has no room.
+game-short = Vendetta
+
 board-starter = Starting card
 board-haven = The winner here gains 1 more Influence and takes the Ambition token.
 board-number-influence = Influence

@@ -1,5 +1,8 @@
 ### Co mówi sama plansza Wendety, po polsku.
 
+# In the header of a phone, where the whole name has no room.
+game-short = Wendeta
+
 board-starter = Karta początkowa
 board-haven = Zwycięzca zyskuje tu o 1 punkt wpływów więcej i bierze żeton ambicji.
 board-number-influence = wpływy

@@ -107,6 +107,28 @@ describe.each(BOXES)('in a box of %i by %i', (width, height, least, numbers) => 
   }, 240_000);
 });
 
+it('covers no card on a phone with the tokens of whoever stays or withdraws', async () => {
+  const asked = MOMENTS.filter(([step]) => step === 'stay-or-withdraw');
+  expect(asked.length).toBeGreaterThan(1);
+  for (const [, given] of asked)
+    for (const [width, height] of BOXES.filter(([wide]) => wide < 500)) {
+      await show(page, { ...given, width, height });
+      const covered = await page.evaluate(() => {
+        const boxesOf = (selector: string) =>
+          [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+        const cards = boxesOf('[data-own="true"] [class*=lying]');
+        return boxesOf('[class*=tray] button').flatMap((token) =>
+          cards.map(
+            (card) =>
+              Math.min(token.right, card.right) - Math.max(token.left, card.left) > 1 &&
+              Math.min(token.bottom, card.bottom) - Math.max(token.top, card.top) > 1,
+          ),
+        );
+      });
+      expect({ width, covered }).toEqual({ width, covered: covered.map(() => false) });
+    }
+}, 240_000);
+
 describe('seats', () => {
   it.each([
     ['tile', 152, 95, 11],
