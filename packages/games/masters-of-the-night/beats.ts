@@ -34,6 +34,8 @@ export const beats: Beats = {
     if (heard.some(({ kind }) => kind === 'ended')) return 0;
     return winners.length > 0 ? heard.filter(({ kind }) => kind === 'sigil').length : -veilIn(heard);
   },
+  // Whoever led the last night and comes last in the next one waits for two nights of the others, and for the day between.
+  round: 4000,
 };
 
 interface Sentence {

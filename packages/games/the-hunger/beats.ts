@@ -25,7 +25,7 @@ export const beats: Beats = {
     settled(heard, text),
   // Fifteen rounds: each takes at most nine seconds, including the results of your own turn and the new cards
   // on the Hunt Track.
-  round: 6000,
+  round: 5400,
 };
 
 function ended(heard: readonly Heard[], text: GameText): BeatSummary | null {

@@ -1,10 +1,12 @@
-import { automaticAnswer, onlyAnswer, usualReactions, type View } from '@nokturn/engine';
+import { automaticAnswer, onlyAnswer, type Rulebook, usualReactions, type View } from '@nokturn/engine';
 import { findGame } from '@nokturn/games/all';
+import type { Forced, GameUi } from '@nokturn/ui';
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../src/games.ts';
 import type { Moment } from '../src/source/source.ts';
 import { cutBeats } from '../src/table/beats/cut.ts';
-import { kindOf, lengthOf, schedule } from '../src/table/beats/length.ts';
+import { kindOf, lengthOf } from '../src/table/beats/length.ts';
+import { howForced } from '../src/table/useForced.ts';
 import { playedBy, textOf } from './told.ts';
 import { percentile, USUAL_SEATS } from './waits.ts';
 
@@ -19,37 +21,49 @@ const BUDGET: Readonly<Record<string, readonly [median: number, most: number]>> 
   'masters-of-the-night': [8, 18],
 };
 
-/** Whether somebody at the table has to think: not where settings or the table itself answer. */
-function asks(id: string, { asked }: View): boolean {
+/** So long the table waits before it gives an answer that is the only one. */
+const GIVEN = 400;
+
+/** Whether somebody at the table has to think; or how the table itself answers; or nothing, where settings do. */
+function asks(game: Pick<Rulebook, 'tempo'>, ui: GameUi, { asked }: View): 'person' | Forced | null {
   const { mine, frame } = asked ?? {};
-  const tempo = findGame(id)?.tempo;
-  if (!mine || !frame || mine.answer !== null) return false;
-  if (onlyAnswer(mine.ask) !== null && tempo?.reactions[frame.step] === undefined) return false;
-  return automaticAnswer(tempo, frame.step, mine.ask, usualReactions(tempo)) === null;
+  const { tempo } = game;
+  if (!mine || !frame || mine.answer !== null) return null;
+  const only = onlyAnswer(mine.ask);
+  if (only !== null && tempo?.reactions[frame.step] === undefined)
+    return howForced(game, ui, frame.step, only);
+  return automaticAnswer(tempo, frame.step, mine.ask, usualReactions(tempo)) === null ? 'person' : null;
 }
 
-/** All times between two own decisions in which others moved, as the sum of what these others and the table did. */
+/**
+ * All times between two own decisions in which others moved, as the sum of what these others and the table did. Nothing
+ * is counted as sped up: others may think for so long that the table is never behind.
+ */
 async function waitsIn(id: string, seats: number, seed: string): Promise<readonly number[]> {
-  const { beats } = await boardOf(id);
-  if (!beats) throw new Error('the game does not say how it falls into beats');
+  const ui = await boardOf(id);
+  const { beats } = ui;
+  const game = findGame(id);
+  if (!beats || !game) throw new Error('the game does not say how it falls into beats');
   const text = textOf(id, 'en', seats);
   const waits: number[] = [];
   for (const [seat, told] of playedBy(id, seats, seed).entries()) {
     let since: Moment[] = [];
+    let given = 0;
     for (const [version, { view, mine }] of told.entries()) {
-      const isAsked = asks(id, view);
-      since.push({ version, undid: null, happenings: mine, view: isAsked ? view : { ...view, asked: null } });
-      if (!isAsked) continue;
+      const asked = asks(game, ui, view);
+      since.push({ version, undid: null, happenings: mine, view: asked ? view : { ...view, asked: null } });
+      if (asked === 'at-once') given += GIVEN;
+      // The end of a turn can be held, and until then the turn is yours.
+      if (asked === 'ending') [since, given] = [[], 0];
+      if (asked !== 'person' && asked !== 'never') continue;
       const cut = cutBeats(since, { moments: 0, part: 0 }, { beats, isPerson: () => false });
-      const kinds = cut.map((beat) => kindOf(beat, beats.summary(beat.heard, text), seat));
+      const kinds = cut.map((beat) => kindOf(beat, beats.summary(beat.heard, text, view), seat));
       const lengths = kinds.map((kind) =>
         lengthOf(kind, { pace: 'calm', others: seats - 1, round: beats.round }),
       );
-      const { passed, speed } = schedule(lengths, null);
-      const wait = lengths.slice(passed).reduce((sum, length) => sum + length * speed, 0);
       const isOfOthers = kinds.some((kind) => kind !== 'own' && kind !== 'none');
-      if (isOfOthers) waits.push(wait);
-      since = [];
+      if (isOfOthers) waits.push(lengths.reduce((sum, length) => sum + length, given));
+      [since, given] = [[], 0];
     }
   }
   return waits;

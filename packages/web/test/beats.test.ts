@@ -103,6 +103,9 @@ describe('how long beats last', () => {
     // A game may want its rounds shorter; a turn is still no longer than usual, and no shorter than it may be.
     const quick = (count: number) => lengthOf('turn', { pace: 'calm', others: count, round: 6600 });
     expect([1, 2, 3, 4, 5].map((count) => Math.round(quick(count)))).toEqual([2600, 2600, 2200, 1650, 1500]);
+    // Before one is asked for the first time, four or more play more briskly.
+    const early = (count: number) => lengthOf('turn', { pace: 'calm', others: count, isBefore: true });
+    expect([1, 3, 4, 5, 7].map((count) => Math.round(early(count)))).toEqual([2600, 2600, 1950, 1560, 1500]);
   });
 
   it('what somebody else, oneself or nobody did, and what only the log tells', () => {

@@ -92,6 +92,7 @@ export function usePlayback({
       others: Math.max(1, (holders?.length ?? 2) - (viewer === 'spectator' ? 0 : 1)),
       pace,
       round: beats.round,
+      isBefore: typeof viewer === 'number' && isUnasked(moments),
       cutter: { beats, isPerson: (seat: Seat) => holders?.[seat]?.kind === 'person' },
       summaryOf,
       most: isHurried || isShort ? IN_A_HURRY : null,
@@ -211,6 +212,11 @@ function usePatience(
     known.current = moments.map((_, i) => known.current[i] ?? now);
   }, [moments]);
   return isWanted ? patience : null;
+}
+
+/** Whether all of the match is known and the viewer was never asked in it. */
+function isUnasked(moments: readonly Moment[]): boolean {
+  return moments[0]?.version === 0 && !moments.some(({ view }) => (view?.asked?.mine ?? null) !== null);
 }
 
 /** Whether the viewer is to decide. */

@@ -25,6 +25,8 @@ const LENGTHS: Readonly<Record<Watched, Readonly<Record<BeatKind, number>>>> = {
  */
 const ROUND = 12_000;
 const LEAST_TURN = 1500;
+/** What those may take who move before somebody is asked for the first time: whoever has begun wants to play. */
+const BEFORE_THE_FIRST = 7800;
 
 /** The viewer, and the number of other players. */
 export interface Audience {
@@ -33,6 +35,8 @@ export interface Audience {
   readonly pace: Pace;
   /** The time for a round of all other players in this game, in milliseconds. */
   readonly round?: number | undefined;
+  /** Whoever looks has a seat and was not asked yet. */
+  readonly isBefore?: boolean;
 }
 
 /**
@@ -53,13 +57,14 @@ export function kindOf(
 /** The length of a beat. */
 export function lengthOf(
   kind: BeatKind,
-  { pace, others, round = ROUND }: Pick<Audience, 'pace' | 'others' | 'round'>,
+  { pace, others, round = ROUND, isBefore = false }: Pick<Audience, 'pace' | 'others' | 'round' | 'isBefore'>,
 ): number {
   if (pace === 'instant') return 0;
   const usual = LENGTHS[pace][kind];
   if (kind !== 'turn') return usual;
   const calm = LENGTHS.calm.turn;
-  const share = Math.max(LEAST_TURN, Math.min(calm, round / Math.max(1, others)));
+  const most = isBefore ? Math.min(round, BEFORE_THE_FIRST) : round;
+  const share = Math.max(LEAST_TURN, Math.min(calm, most / Math.max(1, others)));
   return (usual * share) / calm;
 }
 
