@@ -190,6 +190,26 @@ describe('what can be touched on the table', () => {
     expect(onPick).toHaveBeenCalledExactlyOnceWith('go:left');
   });
 
+  it('ends a turn by itself in the main button, which ends it at once and can be kept from it', async () => {
+    const [onPick, hold] = [vi.fn(), vi.fn()];
+    const two = viewOf(0);
+    const mine = two.asked?.mine;
+    if (!two.asked || !mine) throw new Error('nothing is asked');
+    const ask = { kind: 'one', options: ['go:left'] } as const;
+    const view: View = { ...two, asked: { ...two.asked, mine: { ...mine, ask } } };
+    const forced = { answer: 'go:left', how: 'ending', after: 2000, hold } as const;
+    await shown(0, null, { view, forced, onPick, hand: <p>my cards</p> });
+    const main = document.querySelector<HTMLElement>('[data-part=main] [data-option]');
+    expect(main?.textContent).toBe('Nothing left to do: turn ends');
+    expect(main?.querySelector('[data-testid=forced]')).not.toBeNull();
+    // Nothing stands where one’s cards lie but these.
+    expect(document.querySelector('[data-content]')?.textContent).toBe('my cards');
+    fireEvent.click(screen.getByText('Wait'));
+    expect(hold).toHaveBeenCalledOnce();
+    fireEvent.click(main as HTMLElement);
+    expect(onPick).toHaveBeenCalledExactlyOnceWith('go:left');
+  });
+
   it('is played by the main button once it was lifted, and can be put down', async () => {
     const [onPick, onSelect] = [vi.fn(), vi.fn()];
     await shown(0, null, { where: 'board', isOnTable, selected: 'go:left', onPick, onSelect });

@@ -1,11 +1,12 @@
 import { type Answer, type OptionId, onlyAnswer, type View } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
 import type { Layout, Where } from '@nokturn/ui';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSay } from '../../app/words.tsx';
 import type { Deadline } from '../../source/source.ts';
 import type { FactsFor } from '../answers.ts';
 import type { Composition } from '../useComposer.ts';
+import type { ForcedAnswer } from '../useForced.ts';
 import { Countdown } from './Countdown.tsx';
 import styles from './Decision.module.css';
 import { Main } from './Main.tsx';
@@ -21,8 +22,8 @@ export interface DecisionProps {
   readonly question: string;
   /** It has only just appeared, and does not accept a press yet. */
   readonly isFresh?: boolean;
-  /** It has one answer, which the table gives automatically. */
-  readonly isForced?: boolean;
+  /** Its only possible answer, if the table gives it automatically. */
+  readonly forced?: ForcedAnswer | null;
   readonly view: View;
   readonly text: GameText;
   readonly layout: Layout;
@@ -110,7 +111,7 @@ export function Decision(props: DecisionProps) {
       data-version={props.version}
       data-mine={isOpen || undefined}
       data-fresh={props.isFresh || undefined}
-      data-forced={props.isForced || undefined}
+      data-forced={(props.forced ?? null) !== null || undefined}
       data-lone={(isOpen && onlyAnswer(mine.ask) !== null) || undefined}
       data-guided={props.only !== null || undefined}
       data-where={props.where ?? undefined}
@@ -130,16 +131,38 @@ export function Decision(props: DecisionProps) {
         {props.hand}
         {answers.asides}
       </div>
-      <Main main={answers.main} warning={answers.warning} onCancel={answers.cancel}>
+      <Main main={answers.main} warning={answers.warning} onCancel={answers.cancel} onHold={answers.hold}>
         {props.tools}
       </Main>
     </section>
   );
 }
 
-/** A new question is read from its start, however far the previous one was scrolled. */
+/** If no more than this is left below, in pixels, there is nothing to scroll to. */
+const UNSEEN = 4;
+
+/**
+ * A new question is read from its start, however far the previous one was scrolled. If there is more to scroll to, the
+ * lower edge fades.
+ */
 function useStart(question: string) {
   const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = content.current;
+    if (box === null) return undefined;
+    const mark = () => {
+      const isMore = box.scrollHeight - box.clientHeight - box.scrollTop > UNSEEN;
+      box.toggleAttribute('data-more', isMore);
+    };
+    const observer = new ResizeObserver(mark);
+    for (const watched of [box, ...box.children]) observer.observe(watched);
+    box.addEventListener('scroll', mark, { passive: true });
+    mark();
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', mark);
+    };
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the question changes
   useLayoutEffect(() => {
     if (content.current) content.current.scrollTop = 0;

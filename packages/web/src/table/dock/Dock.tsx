@@ -2,7 +2,6 @@ import { Spoken } from '@nokturn/ui';
 import { type ReactNode, useRef } from 'react';
 import { useSay } from '../../app/words.tsx';
 import { DrawerButtons } from '../DrawerButtons.tsx';
-import { ForcedEnd } from '../ForcedEnd.tsx';
 import { type Frame, isSmall } from '../frame.ts';
 import { Log } from '../Log.tsx';
 import type { TableExtras } from '../Table.tsx';
@@ -138,7 +137,7 @@ function Asked({
       version={playback.version}
       question={table.question}
       isFresh={table.isFresh}
-      isForced={table.forced !== null && table.forced.after !== null}
+      forced={table.forced?.after === null ? null : table.forced}
       view={view}
       text={text}
       layout={frame.layout}
@@ -181,7 +180,6 @@ function Asked({
       beside={beside}
       counsel={
         <>
-          <ForcedEnd forced={table.forced} />
           {Controls && composition && (
             <Controls {...table.shared} composing={composition} layout={frame.layout} />
           )}

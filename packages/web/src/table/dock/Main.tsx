@@ -13,6 +13,7 @@ export function Main({
   main,
   warning,
   onCancel,
+  onHold,
   children,
 }: {
   main: MainMove | null;
@@ -20,6 +21,8 @@ export function Main({
   warning: string | null;
   /** Cancels what was chosen or armed; null if nothing is. */
   onCancel: (() => void) | null;
+  /** Stops the turn from ending automatically, for players who want to look first; null if it does not. */
+  onHold: (() => void) | null;
   /** Smaller tools next to it, on a phone. */
   children?: ReactNode;
 }) {
@@ -38,6 +41,11 @@ export function Main({
         {onCancel && (
           <Button look="quiet" data-testid="cancel" onPress={cancel}>
             {say('cancel')}
+          </Button>
+        )}
+        {onHold && (
+          <Button look="quiet" onPress={onHold}>
+            {say('forced-wait')}
           </Button>
         )}
         {main && <MainButton main={main} />}

@@ -17,6 +17,8 @@ export interface MainMove {
   readonly isLed?: boolean;
   /** It was pressed once, and plays when it is pressed again. */
   readonly isArmed?: boolean;
+  /** It plays automatically after this many milliseconds, and fills up until then. */
+  readonly fillsIn?: number | null;
 }
 
 /** The one button that plays what was chosen. It is in the same place whatever the question is. */
@@ -30,6 +32,7 @@ export function MainButton({
     isLed = false,
     isQuiet = false,
     isUsual = false,
+    fillsIn = null,
   },
 }: {
   main: MainMove;
@@ -44,6 +47,14 @@ export function MainButton({
       data-usual={isUsual || undefined}
       onPress={press}
     >
+      {fillsIn !== null && (
+        <span
+          className={styles.fill}
+          style={{ animationDuration: `${fillsIn}ms` }}
+          data-testid="forced"
+          aria-hidden="true"
+        />
+      )}
       <span>{words}</span>
     </Button>
   );

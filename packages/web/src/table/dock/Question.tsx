@@ -32,11 +32,11 @@ export function Question({
       data-long={plain(words).length > LONG || undefined}
     >
       <div className={styles.words}>
-        <h2 ref={heading} className={styles.sentence} tabIndex={-1}>
+        <h2 ref={heading} className={styles.sentence} tabIndex={-1} data-clip="">
           <Marked text={words} />
         </h2>
         {how !== null && (
-          <p className={styles.how}>
+          <p className={styles.how} data-clip="">
             <Marked text={how} />
           </p>
         )}

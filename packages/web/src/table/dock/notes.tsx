@@ -31,7 +31,7 @@ export function Notes({
 }) {
   return (
     lines && (
-      <span id={id} className={styles.notes} aria-hidden="true" hidden={!isShown}>
+      <span id={id} className={styles.notes} aria-hidden="true" data-clip="" hidden={!isShown}>
         {lines.map((line) => (
           <span key={line}>{line} </span>
         ))}

@@ -25,9 +25,11 @@ interface Answers {
   readonly main: MainMove | null;
   readonly warning: string | null;
   readonly cancel: (() => void) | null;
+  /** Stops the turn from ending automatically; null if it does not. */
+  readonly hold: (() => void) | null;
 }
 
-const NOTHING: Answers = { words: null, asides: null, main: null, warning: null, cancel: null };
+const NOTHING: Answers = { words: null, asides: null, main: null, warning: null, cancel: null, hold: null };
 
 /** The answers, in parts: the elements around them stay the same from question to question. */
 export function useAnswers(
@@ -75,6 +77,7 @@ export function useAnswers(
       words: <Given ask={ask} wordsOf={wordsOf} answer={mine.answer} onPick={props.onPick} />,
     };
   const given = props.sending ?? mine.answer;
+  const ending = props.forced?.how === 'ending' ? props.forced : null;
 
   function mainMove(): MainMove | null {
     if (warning !== null) {
@@ -91,7 +94,8 @@ export function useAnswers(
       const { option } = choice;
       return {
         option,
-        words: props.mainWords?.(option) ?? wordsOf(option),
+        words: ending ? say('forced-ending') : (props.mainWords?.(option) ?? wordsOf(option)),
+        fillsIn: ending?.after ?? null,
         isLed: leadsTo(only, option),
         isUsual: choice.isUsual ?? false,
         isQuiet: selected === null && ask.kind === 'one' && ask.options.length > 1 && isLast(option),
@@ -163,6 +167,7 @@ export function useAnswers(
     main: mainMove(),
     warning: warning && plain(warning.words),
     cancel: cancel(),
+    hold: ending?.hold ?? null,
   };
 }
 
