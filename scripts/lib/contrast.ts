@@ -60,6 +60,8 @@ interface ColouredText {
 }
 
 function colouredTexts(): ColouredText[] {
+  /** What scrolls fades away at its edges within this many pixels, instead of cutting a line in half. */
+  const FADING = 20;
   const found: ColouredText[] = [];
   for (const part of ['header', 'board', 'seats', 'dock']) {
     const root = document.querySelector(`[data-part=${part}]`);
@@ -81,8 +83,18 @@ function colouredTexts(): ColouredText[] {
       const isDrawing = parentElement instanceof SVGElement;
       // What fades is compared as it is drawn.
       let opacity = isDrawing ? Number(fillOpacity) : 1;
-      for (let outer: Element | null = parentElement; outer; outer = outer.parentElement)
-        opacity *= Number(getComputedStyle(outer).opacity);
+      let isAway = false;
+      for (let outer: Element | null = parentElement; outer; outer = outer.parentElement) {
+        const style = getComputedStyle(outer);
+        opacity *= Number(style.opacity);
+        if (style.overflowY === 'visible') continue;
+        const { top: edge, bottom } = outer.getBoundingClientRect();
+        const middle = y + height / 2;
+        const fading = style.maskImage === 'none' ? 0 : FADING;
+        isAway ||= middle < edge + fading || middle > bottom - fading;
+      }
+      // It is scrolled away, or about to be: it is read where it is scrolled to.
+      if (isAway) continue;
       const colour = isDrawing ? fill : color;
       found.push({ words: words.slice(0, 40), part, colour, opacity, x, y, width, height });
     }

@@ -205,9 +205,9 @@ export function look(): Sight {
   ];
 
   const isListed = document.querySelector('[data-unfold][aria-expanded=true]') !== null;
-  /** An option on the table bears the words of its button, and may say more behind them. */
+  /** An option on the board or in the hand bears the words of its button, and may say more behind them. */
   const isSaidOnTable = (words: string) =>
-    [...glowing, ...held].some((one) =>
+    [...glowIn(board), ...held].some((one) =>
       [one, ...one.querySelectorAll('button')].some((button) => {
         const label = button.getAttribute('aria-label');
         return label === words || label?.startsWith(`${words}. `);

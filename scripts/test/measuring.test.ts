@@ -190,7 +190,16 @@ it('a text that fades is compared as it is drawn, and bare ground is measured', 
       <i style="position:absolute;left:0;top:140px;width:400px;height:160px;background:linear-gradient(90deg,#300,#fcc)"></i>
     </section>
     <section data-part="seats" style="position:absolute;left:500px;top:0">clear</section>
-    <section data-part="dock" style="position:absolute;left:500px;top:90px;opacity:0.4">faint</section>`);
+    <section data-part="dock" style="position:absolute;left:500px;top:90px;width:200px">
+      <p style="margin:0;opacity:0.4">faint</p>
+      <div id="log" style="height:60px;overflow:auto;mask-image:linear-gradient(transparent,#000 20px);color:#333">
+        <p style="margin:0;height:30px;line-height:30px">long gone</p>
+        <p style="margin:0;height:20px;line-height:20px">going</p>
+        <p style="margin:0;height:60px;color:#fff">now</p>
+      </div>
+    </section>`);
+  // What is scrolled away, or fades where it is, is not what is to be read.
+  await page.evaluate(() => document.getElementById('log')?.scrollTo(0, 30));
   const { contrast, bare } = await drawnIn(page, 'dark');
   expect(contrast?.words).toBe('faint');
   // Two fifths of white on black are #666.
