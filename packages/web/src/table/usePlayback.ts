@@ -214,7 +214,7 @@ function usePatience(
   return isWanted ? patience : null;
 }
 
-/** Whether all of the match is known and the viewer was never asked in it. */
+/** Whether the viewer has seen the match from its beginning and has never been asked anything. */
 function isUnasked(moments: readonly Moment[]): boolean {
   return moments[0]?.version === 0 && !moments.some(({ view }) => (view?.asked?.mine ?? null) !== null);
 }

@@ -25,7 +25,7 @@ const LENGTHS: Readonly<Record<Watched, Readonly<Record<BeatKind, number>>>> = {
  */
 const ROUND = 12_000;
 const LEAST_TURN = 1500;
-/** What those may take who move before somebody is asked for the first time: whoever has begun wants to play. */
+/** The time for everyone who moves before the viewer is asked for the first time: new players want to start. */
 const BEFORE_THE_FIRST = 7800;
 
 /** The viewer, and the number of other players. */
@@ -35,7 +35,7 @@ export interface Audience {
   readonly pace: Pace;
   /** The time for a round of all other players in this game, in milliseconds. */
   readonly round?: number | undefined;
-  /** Whoever looks has a seat and was not asked yet. */
+  /** The viewer has a seat and has not been asked anything yet. */
   readonly isBefore?: boolean;
 }
 
