@@ -52,6 +52,28 @@ it.each(spread(MOMENTS, WINDOWS))(
   180_000,
 );
 
+it('a clock that runs lays nothing out: an open table costs no battery', async () => {
+  const page = await site.person({ reducedMotion: 'no-preference' });
+  await page.goto('/new/lovci-noci?with=friends');
+  await page.fill('input[autocomplete=nickname]', 'Zofie');
+  await page.click('button[type=submit]');
+  await page.click('[data-testid=fill]');
+  await page.click('[data-testid=begin]:enabled');
+  await page.waitForSelector('[data-testid=decision][data-mine] [data-part=clock]');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const layouts = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
+  };
+  // The question has come in; from here on, nothing but the clock changes.
+  await page.waitForTimeout(2_000);
+  const before = await layouts();
+  await page.waitForTimeout(2_000);
+  expect((await layouts()) - before).toBeLessThan(10);
+  await page.context().close();
+}, 180_000);
+
 function wordsOf({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
   return `${x},${y} ${width}×${height}`;
 }

@@ -18,7 +18,7 @@ export function Countdown({ opened, due }: { opened: number; due: number }) {
   return (
     <div className={styles.clock} data-part="clock">
       <span className={styles.sand}>
-        <span style={{ width: `${(left / Math.max(1, due - opened)) * 100}%` }} />
+        <span style={{ scale: `${left / Math.max(1, due - opened)} 1` }} />
       </span>
       {(left > DAY || left < SOON) && (
         <span className={styles.left}>
