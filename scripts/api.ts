@@ -1,4 +1,4 @@
-/** `npm run api`: writes packages/engine/API.md from the sources. `npm test` fails while it says something else. */
+/** `npm run api`: writes packages/engine/API.md from the sources. `npm test` fails if the page is out of date. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiPage } from './lib/api.ts';

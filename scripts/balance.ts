@@ -1,6 +1,6 @@
 /**
- * `npm run balance`: lets bots play each game in many settings, and writes what they make of clans, characters, seats
- * and cards to docs/balance.
+ * `npm run balance`: lets bots play each game in many settings, and reports in docs/balance how well clans, characters,
+ * seats and cards do.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { readFlags, UsageError } from '../packages/cli/src/command.ts';
 import { Progress } from '../packages/cli/src/progress.ts';
 import { ROOT } from './lib/files.ts';
 
-/** As many as a night is long enough for. */
+/** As many as fit into one night. */
 const NIGHTLY = 1000;
 
 const USAGE =

@@ -1,6 +1,6 @@
 /**
- * `npm run build:static [-- folder]`: the page for a host that has nothing but files, in whatever folder of that host.
- * What needs a server is not in it.
+ * `npm run build:static [-- folder]`: the page for a host that serves nothing but files, from any folder of that host.
+ * It leaves out everything that needs a server.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const [given, ...more] = process.argv.slice(2);
 const folder =
   given === undefined ? join(ROOT, 'dist', 'static') : resolve(process.env.INIT_CWD ?? '', given);
 if (more.length > 0 || given?.startsWith('-')) stop('usage: npm run build:static [-- <folder>]');
-// The folder is emptied first: whatever else is in it is somebody's.
+// The folder is emptied first, so it must not contain anything else of somebody's.
 if (!isOurs()) stop(`${folder} is not empty, and what is in it is no page of Nokturn: name another folder`);
 
 console.log('Building the page...');
@@ -22,7 +22,7 @@ const { status } = spawnSync(
 );
 if (status !== 0) process.exit(1);
 rmSync(join(folder, '.vite'), { recursive: true, force: true });
-// Without it GitHub Pages leaves out files whose names begin with an underscore.
+// Without it, GitHub Pages leaves out files whose names begin with an underscore.
 writeFileSync(join(folder, '.nojekyll'), '');
 console.log(
   `The page is in ${folder}, ${megabytesIn(folder)} MB: put it on any host of files, in any folder.`,

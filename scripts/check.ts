@@ -1,6 +1,6 @@
 /**
- * `npm run check -- <game or package>`: types, style and the quick tests of one part, in under a minute. What plays
- * many random games, kills servers or opens a browser is left to `npm test`.
+ * `npm run check -- <game or package>`: types, style and the quick tests of one part, in under a minute. Tests that
+ * play many random games, kill servers or open a browser are left to `npm test`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `npm run clauses [--json]`: which clauses of the rules no test names. */
+/** `npm run clauses [--json]`: lists the clauses of the rules that no test names. */
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 import type { Coverage, NamedTest } from './lib/clauses.ts';
@@ -31,7 +31,7 @@ function printShare(what: string, { total, tested, untested }: Coverage): void {
   );
 }
 
-/** The names of all tests as Vitest finds them, without running any. */
+/** The names of all tests according to Vitest, without running any. */
 function allTests(): NamedTest[] {
   const { stdout, status, stderr } = spawnSync('vitest', ['list', '--json'], {
     cwd: ROOT,

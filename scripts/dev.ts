@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the page with hot reload, and the server behind it, which starts again when its files change. Matches
- * are kept in a folder of their own (data/dev).
+ * `npm run dev`: the page with hot reload, and the server behind it, which restarts when its files change. Matches are
+ * kept in a folder of their own (data/dev).
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,7 @@
 /**
- * `npm run freeze`: releases the rules of every game that differ from its last release, as one self-contained file each,
- * with what differs, golden records and scenes. Files are only ever added, and none if one of the games is refused.
+ * `npm run freeze`: releases the rules of every game that differ from its last release, as one self-contained file
+ * each, with a description of the change, golden records and scenes. Files are only ever added, and none if one of the
+ * games is refused.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +14,7 @@ import { ROOT } from './lib/files.ts';
 import { goldensAndMore, playedDifferently, rulebookIn, writeRelease } from './lib/freeze.ts';
 import { changesOf, type GoldenScene, type InAllLanguages, writeList } from './lib/releases.ts';
 
-/** Where only bots or the program around the rules have changed. */
+/** For releases in which only bots or the program around the rules have changed. */
 const SAME_RULES: InAllLanguages = {
   en: 'The rules are the same; bots or the program around the rules have changed.',
   pl: 'Zasady są te same; zmieniły się boty albo program wokół zasad.',
@@ -47,7 +48,7 @@ for (const { id, code, digest, release, differs } of changed) {
 }
 console.log(changed.length === 0 ? 'Nothing differs from what was released last.' : 'Commit what was added.');
 
-/** What a release says that it changes; that nothing of the rules has changed is not believed but tried. */
+/** The description of the change in a release; a claim that the rules are the same is put to the test. */
 async function whatDiffers(
   { id, rulesVersion }: Pick<Game, 'id' | 'rulesVersion'>,
   { code, digest }: Frozen,
@@ -71,13 +72,13 @@ async function whatDiffers(
   };
 }
 
-/** Rules that were released before and are today's again keep the day on which they were. */
+/** Rules that return to an earlier release keep its date. */
 function releaseOf({ id, rulesVersion }: Pick<Game, 'id' | 'rulesVersion'>, digest: string): Release {
   const today = new Date().toISOString().slice(0, 10);
   return RELEASES[id]?.find((each) => each.digest === digest) ?? { rules: rulesVersion, digest, date: today };
 }
 
-/** The scenes of all changes, played with the kits of the tests, which need the test runner. */
+/** The scenes of all changes, played with the tests' helpers, which need the test runner. */
 function playedScenes(): Readonly<Record<string, readonly GoldenScene[]>> {
   const folder = mkdtempSync(join(tmpdir(), 'nokturn-freeze-'));
   const file = join(folder, 'scenes.json');

@@ -1,4 +1,6 @@
-/** `npm run icons`: writes down the icons that each board imports, so that the page is built without the whole set. */
+/**
+ * `npm run icons`: writes the icons that each board imports to a file, so that the page is built without the whole set.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './lib/files.ts';

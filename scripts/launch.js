@@ -1,12 +1,15 @@
-// Starts a script of this folder: `node scripts/launch.js test --deep` runs scripts/test.ts. Plain JavaScript that
-// any Node from 20 on can run, because on a fresh clone nothing is installed yet, not even the Node that runs
-// TypeScript: this installs what the script needs and hands over to it.
+// Starts a script in this folder: `node scripts/launch.js test --deep` runs scripts/test.ts. Plain JavaScript for any
+// Node from 20 on, because in a fresh clone nothing is installed yet, not even the Node that runs TypeScript: this
+// installs the packages that the script needs and hands over to it.
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What each script needs of this repository; all others need everything, with the tools that check and measure. */
+/**
+ * The packages of this repository that each script needs; all others need everything, including the tools for checking
+ * and measuring.
+ */
 const NEEDED = {
   start: ['packages/web', 'packages/server'],
   dev: ['packages/web', 'packages/server'],
@@ -14,26 +17,28 @@ const NEEDED = {
   pack: ['packages/web', 'packages/server', 'packages/cli'],
   '../packages/cli/src/nokturn': ['packages/web', 'packages/server', 'packages/cli'],
 };
-/** The Node that the program is written for. Where the one at hand is older, this one is installed with the rest. */
+/**
+ * The Node version that the program is written for. If the current one is older, this one is installed with the rest.
+ */
 const NODE = 24;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
 const [script, ...args] = process.argv.slice(2);
-// npm keeps `--json` for itself when no `--` stands before it, but says so.
+// npm keeps `--json` for itself if there is no `--` before it, but tells us in a variable.
 if (process.env.npm_config_json === 'true' && !args.includes('--json')) args.push('--json');
 
 if (script === undefined) {
   console.error('usage: node scripts/launch.js <script> [arguments]');
   process.exit(2);
 }
-// npm puts the Node of this project before all others, once it is installed.
+// Once this project's Node is installed, npm puts it before all others.
 const isOwnNode = process.execPath.startsWith(join(root, 'node_modules'));
 const needsNode = !(script in NEEDED) || isOwnNode || Number.parseInt(process.versions.node, 10) < NODE;
 /** The workspaces whose packages this script needs; null for all. */
 const workspaces = script in NEEDED ? [...NEEDED[script], ...(needsNode ? ['runtime'] : [])] : null;
 if (!isInstalled()) await install();
-// What was compiled once need not be compiled again, by whatever this starts.
+// Compiled code is cached for every process started from here.
 const compiled = join(root, 'node_modules', '.cache', 'nokturn', 'compiled');
 const node = needsNode ? join(bin, 'node') : process.execPath;
 process.exit(
@@ -42,7 +47,7 @@ process.exit(
   }),
 );
 
-/** Whether npm has installed what the lock file asks for, as far as this script needs it. */
+/** Whether npm has installed the packages in the lock file, as far as this script needs them. */
 function isInstalled() {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const found = readPackages(join(root, 'node_modules', '.package-lock.json'));
@@ -55,7 +60,7 @@ function isInstalled() {
   });
 }
 
-/** The packages that these workspaces depend on, and those that these depend on, as they are named in the lock file. */
+/** The packages that these workspaces depend on, directly or indirectly, by their names in the lock file. */
 function reachable(packages, from) {
   const seen = new Set(from);
   for (const path of seen) {
@@ -66,7 +71,7 @@ function reachable(packages, from) {
   return [...seen];
 }
 
-/** Where Node finds a package that is imported there: in the nearest folder node_modules that has it. */
+/** Where Node finds a package imported there: in the nearest node_modules folder that has it. */
 function homeOf(packages, name, importer) {
   for (let folder = importer; ; folder = folder.slice(0, folder.lastIndexOf('/node_modules/'))) {
     if (`${folder}/node_modules/${name}` in packages) return `${folder}/node_modules/${name}`;
@@ -86,10 +91,10 @@ async function install() {
   const only =
     workspaces === null ? [] : ['--omit=dev', ...workspaces.flatMap((path) => ['--workspace', path])];
   console.error(`Installing what ${workspaces === null ? 'the lock file asks for' : 'runs'} (npm ci)...`);
-  // Some packages warn of a Node older than theirs: they will run on the one that is installed with them.
+  // Some packages warn that Node is too old; they will run on the one that is installed with them.
   const parameters = ['ci', ...only, '--loglevel=error'];
   const npm = process.env.npm_execpath;
-  // What the program itself prints may be read by another one: npm speaks beside it.
+  // Another program may be reading the standard output of this one, so npm writes to the error output.
   const stdio = ['inherit', process.stderr, process.stderr];
   const status = await (npm
     ? run(process.execPath, [npm, ...parameters], { stdio })
@@ -98,7 +103,9 @@ async function install() {
   removeWhatNobodyReads();
 }
 
-/** The headers of Node, which nothing here is compiled against, and the source maps of packages: 105 MB of 390. */
+/**
+ * Removes the headers of Node, which nothing here is compiled against, and the source maps of packages: 105 MB of 390.
+ */
 function removeWhatNobodyReads() {
   const folder = join(root, 'node_modules');
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -108,7 +115,7 @@ function removeWhatNobodyReads() {
   }
 }
 
-/** Runs a command to its end, handing on the signals that ask to stop; a terminal sends its interrupt by itself. */
+/** Runs a command to its end and passes on signals to stop; a terminal sends its interrupt to the command by itself. */
 function run(command, parameters, { stdio = 'inherit', env = {} }) {
   const child = spawn(command, parameters, {
     cwd: root,

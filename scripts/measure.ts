@@ -1,7 +1,7 @@
 /**
  * `npm run measure`: plays matches of every game against bots in a real browser, at the default settings and in every
- * size, and prints what a person meets: whether the board stays put, how large it is, what cannot be read, touched or
- * seen, how long one waits and how often one presses. Fails if a principle of the table is broken.
+ * size, and prints the findings: whether the board stays put, how large it is, what cannot be read, touched or seen,
+ * how long a player waits and how often they press. Fails if a principle of the table is broken.
  */
 import { parseArgs } from 'node:util';
 import { GAMES } from '@nokturn/games/all';
@@ -41,7 +41,7 @@ try {
       const line = lineOf(course);
       lines.push(line);
       isKept &&= brokenBy(course).length === 0;
-      // At once: a run takes long, and may be broken off.
+      // Printed immediately: a run takes long, and may be interrupted.
       if (json) console.log(JSON.stringify(course));
       console.error(JSON.stringify(line));
     } catch (error) {

@@ -1,7 +1,7 @@
 /**
- * `npm run pack`: one file, `dist/nokturn-<version>.tgz`, that installs as a package and gives `npx nokturn` outside of
- * any clone: the program as JavaScript, and the page, built. `npm run pack -- --publish-dry-run` asks npm what it would
- * say if the owner published it; nothing is sent.
+ * `npm run pack`: one file, `dist/nokturn-<version>.tgz`, that installs as a package and provides `npx nokturn` outside
+ * any clone: the program as JavaScript, and the built page. `npm run pack -- --publish-dry-run` shows npm's output for
+ * a publication by the owner; nothing is sent.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -19,7 +19,7 @@ if (!buildPage()) process.exit(1);
 mkdirSync(out, { recursive: true });
 if (values['publish-dry-run']) {
   stage(folder, { page: true, isPublic: true });
-  // What a site for packages would attest is known to nobody here.
+  // The provenance that a package registry would attest is not known here.
   npm('publish', '--dry-run', '--provenance=false', '--offline');
   rmSync(folder, { recursive: true });
 } else {

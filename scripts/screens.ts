@@ -1,7 +1,7 @@
 /**
  * `npm run screens`: builds the page and takes a picture of every screen at the width of a phone, a tablet and a desk,
- * into docs/screens/. Names given as arguments (`npm run screens table result`) take only those. With `--into <folder>`
- * each is taken in every language, by night and on parchment, which is more than the repository should hold.
+ * into docs/screens/. Names as arguments (`npm run screens table result`) take only those. With `--into <folder>` each
+ * is taken in every language, by night and on parchment, which is more than the repository should hold.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ const SIZES = [
 const QUALITY = 74;
 const OUT = 'docs/screens';
 
-/** One screen: how to get there, and the whole of it or what fits on the display. */
+/** One screen: how to get there, and whether to take all of it or just the visible part. */
 interface Screen {
   readonly name: string;
   readonly language?: string;
@@ -43,7 +43,7 @@ const NONE: Screens = { fromRound: 0, screens: [] };
 
 const decided = (page: Page) => page.waitForSelector('[data-testid=decision]');
 
-/** What the page shows on the game that stands first. */
+/** The screens of the page, with the first game. */
 const [FIRST] = GAME_IDS;
 const OF_THE_PAGE: readonly Screen[] = [
   { name: 'landing', whole: true, open: (page) => visit(page, '/') },
@@ -58,7 +58,7 @@ const OF_THE_PAGE: readonly Screen[] = [
   { name: 'circle-pl', language: 'pl', open: openCircle },
 ];
 
-/** What each game wants to show of itself. */
+/** The screens of each game. */
 const OF_GAMES = await Promise.all(
   GAME_IDS.map(async (game): Promise<Screen[]> => {
     const { fromRound, screens } =
@@ -124,14 +124,14 @@ async function openCircle(page: Page): Promise<void> {
   await page.waitForSelector('h1');
 }
 
-/** In the page: only the pictures of the cards are left, in an order that says nothing, with numbers. */
+/** Runs in the page: keeps only the pictures of the cards, shuffled and numbered. */
 function lineUp(): void {
   const cards = [...document.querySelectorAll<HTMLElement>('main li:has(article)')];
   const mixed = (name: string) =>
     [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
   const named = cards.map((card) => ({ card, place: mixed(card.querySelector('h3')?.textContent ?? '') }));
   for (const { card } of named.sort((a, b) => a.place - b.place)) card.parentElement?.append(card);
-  // What the page allows itself forbids a style element.
+  // The page's security policy forbids style elements.
   const style = new CSSStyleSheet();
   style.replaceSync(`
     main { counter-reset: face; }
@@ -191,7 +191,9 @@ async function openFinished(page: Page, game: string, fromRound: number): Promis
   await page.waitForSelector('[data-testid=result]');
 }
 
-/** The first of a row of matches among bots in which the first seat makes that decision late enough for a picture. */
+/**
+ * The first of a series of matches between bots in which the first seat makes this decision late enough for a picture.
+ */
 function played(id: string, until: string | null, fromRound: number): Match {
   for (let number = FIRST_MATCH; number < FIRST_MATCH + 100; number++) {
     const match = playedTo(id, { until, fromRound, seed: `screens ${number}` });
@@ -247,7 +249,7 @@ await browser.close();
 await server.stop();
 rmSync(data, { recursive: true });
 
-/** The same in every language and both themes, whatever the repository has of it. */
+/** The same in every language and both themes, whichever the repository has. */
 function everywhere(screen: Screen): Screen[] {
   const name = screen.name.replace(/-(pl|cs)$/, '');
   return LANGUAGES.flatMap((language) =>
@@ -264,7 +266,7 @@ async function take(screen: Screen, { width, height, deviceScaleFactor, ...devic
   const whole = screen.whole ?? false;
   const options: BrowserContextOptions = {
     ...device,
-    // A whole page is looked over, not read.
+    // A picture of a whole page is looked over, not read.
     deviceScaleFactor: whole ? 1 : deviceScaleFactor,
     viewport: { width, height },
     baseURL: server.url,
@@ -275,7 +277,7 @@ async function take(screen: Screen, { width, height, deviceScaleFactor, ...devic
   };
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  // On a busy machine too.
+  // Enough time on a busy machine.
   page.setDefaultTimeout(120_000);
   await screen.open(page);
   await page.evaluate(() => document.fonts.ready);

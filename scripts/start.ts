@@ -1,4 +1,4 @@
-/** `npm start`: builds the page and serves it, with the matches behind it. Arguments are those of `nokturn serve`. */
+/** `npm start`: builds the page and serves it together with the matches. Arguments are those of `nokturn serve`. */
 import { spawn } from 'node:child_process';
 import { buildPage } from './lib/page.ts';
 

@@ -1,8 +1,8 @@
 /**
- * `npm run strength`: measures how strong the bots are, row by row of the table in docs/bots.md. What was measured is
- * stored after every deal, so it can be stopped at any time, resumes where it stopped, and may run alone overnight.
- * The rows take turns, so that all of them know something before any of them knows everything. When a game has a new
- * release, its rows start again; until then they say that they are of the earlier bots.
+ * `npm run strength`: measures how strong the bots are, row by row of the table in docs/bots.md. The measurements are
+ * stored after every deal, so the script can be stopped at any time, continues from there, and may run alone overnight.
+ * The rows take turns, so that all of them have some result before any of them is complete. When a game has a new
+ * release, its rows start again; until then they are marked as measured with the earlier bots.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const FILE = join(ROOT, 'docs', 'strength.json');
 const PAGE = join(ROOT, 'docs', 'bots.md');
 const MARKS = { from: '<!-- npm run strength writes this table -->', to: '<!-- to here -->' };
 const SEED = 'strength';
-/** All rows get this many games before one of them gets more. */
+/** All rows get this many games before any of them gets more. */
 const TURNS = [16, 48, 100, 200, ENOUGH];
 
 const { words, values } = given();
@@ -39,7 +39,7 @@ const all: Record<string, Measured> = existsSync(FILE) ? JSON.parse(readFileSync
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => {
-    // A second time means at once.
+    // The second signal stops at once.
     if (stopping) process.exit(130);
     stopping = true;
     console.error('ends after this deal');
@@ -95,7 +95,7 @@ async function playDeals(contest: NamedContest, measured: Measured, play: Playin
   }
 }
 
-/** What was measured of the bots of today, or nothing yet. */
+/** The measurements of today's bots, if any. */
 function measuredOf({ id, game, bots }: NamedContest): Measured {
   const digest = digestOf(game);
   const found = all[id];
@@ -107,7 +107,7 @@ function digestOf({ id }: Game): string {
   return findRules(id)?.digest ?? '';
 }
 
-/** All of it or nothing: whoever is stopped while writing loses no night. */
+/** Written completely or not at all, so that an interruption does not lose a night's work. */
 function store(measured: AllMeasured): void {
   const text = Object.entries(measured).map(([id, each]) => `${JSON.stringify(id)}: ${JSON.stringify(each)}`);
   writeFileSync(`${FILE}.new`, `{\n${text.join(',\n')}\n}\n`);

@@ -1,6 +1,6 @@
 /**
- * `npm test`: type check, Biome, then every test. `npm run test:deep`: the same suites that play random games, at
- * full size. Further arguments go to Vitest. The last line is the count alone, for machines that read it.
+ * `npm test`: type check, Biome, then every test. `npm run test:deep`: the same, with the suites that play random games
+ * at full size. Further arguments go to Vitest. The last line is just the count, for machines to read.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -28,7 +28,7 @@ function readArguments(args: readonly string[]): { deep: boolean; rest: string[]
   return { deep: args.includes('--deep'), rest: args.filter((arg) => arg !== '--deep') };
 }
 
-/** A tool that either finds nothing wrong or does. */
+/** A tool that simply passes or fails. */
 function check(tool: string, args: readonly string[]): Outcome {
   console.log(`\n> ${tool} ${args.join(' ')}`);
   return spawnSync(tool, args, { stdio: 'inherit' }).status === 0

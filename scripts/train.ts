@@ -1,7 +1,7 @@
 /**
- * `npm run train <game>`: bots play against each other, what a search would judge is read of their matches, a network is
- * fitted to who has won, and whoever thinks by it plays against whoever thinks by what is used today. What wins, with
- * an interval, can be kept. Every step goes on where it was stopped, and the same seed gives the same weights.
+ * `npm run train <game>`: bots play each other, the inputs for a search's evaluation are read from their matches, a
+ * network is fitted to the winners, and a bot that uses it plays against one that uses today's evaluation. The winner,
+ * by its interval, can be kept. Every step continues where it was stopped, and the same seed gives the same weights.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ import { ROOT } from './lib/files.ts';
 const USAGE = `npm run train -- <game> [--games n] [--iterations n] [--slips share] [--units n,n] [--deals n]
   [--think n] [--against own|hand] [--seats n] [--seed s] [--folder path] [--keep]`;
 
-/** Networks of more hidden units than this are no better on so few matches. */
+/** With so few matches, networks with more hidden units than this are no better. */
 const USUAL = {
   games: '2000',
   iterations: '8',
@@ -37,7 +37,7 @@ const USUAL = {
 };
 /** The largest network that is stored, compressed. */
 const MOST_BYTES = 200_000;
-/** How it goes with fewer matches: these parts of them. */
+/** The learning curve: these fractions of the matches. */
 const PARTS = [0.125, 0.25, 0.5, 1];
 
 const { id, values } = given();
@@ -112,7 +112,7 @@ function report({ curve }: Fitted, curves: readonly Curve[], parts: readonly Cur
   console.log(`the best has ${curve.units} hidden units and ${bytes} bytes compressed`);
 }
 
-/** Whoever thinks by what was learned, against whoever thinks as before, with the same iterations. */
+/** A bot with the new network against one with the current evaluation, with the same number of iterations. */
 function measure(learned: Learned): Estimate & { readonly deals: number } {
   const think = whole('think');
   const before = values.against === 'hand' ? training.mindBy(null) : own;
@@ -139,7 +139,7 @@ function measure(learned: Learned): Estimate & { readonly deals: number } {
   return { ...leadOf(deals), deals: deals.length };
 }
 
-/** Tells two networks apart. */
+/** Distinguishes two networks. */
 function fingerprint({ bias, direct }: Learned): string {
   return Math.abs(direct.reduce((sum, each, i) => sum + each * (i + 1), bias))
     .toFixed(5)

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { ROOT } from './files.ts';
 
-/** What a package gives to others, as its sources say: names, comments and signatures, as a page. */
+/** The public interface of a package, taken from its sources: names, comments and signatures, as a page. */
 
 type Node = ReturnType<typeof parseAst>['body'][number];
 type Declaration = NonNullable<Extract<Node, { type: 'ExportNamedDeclaration' }>['declaration']>;
@@ -17,7 +17,7 @@ interface Exported {
 
 const ENGINE = 'packages/engine';
 
-/** Where somebody imports from, and what is said of it. */
+/** A path to import from, and its description. */
 const ENTRIES = [
   [
     '@nokturn/engine',
@@ -55,7 +55,7 @@ function entryLines(entry: string): string[] {
   ]);
 }
 
-/** What a file exports, by the file in which it stands. */
+/** The exports of a file, by the file that defines them. */
 export function exportsOf(entry: string): ReadonlyMap<string, readonly Exported[]> {
   const found = new Map<string, Exported[]>();
   const add = (file: string, exported: readonly Exported[]) =>
@@ -109,13 +109,13 @@ function declared(node: Declaration, text: string, comment: string): Exported[] 
   }
 }
 
-/** A value is told if it fits on a line. */
+/** A value is shown if it fits on a line. */
 function shortened(head: string, value: string | null): string {
   const isShort = value !== null && !value.includes('\n') && value.length < 100;
   return isShort ? `${head}${value}` : head.replace(/\s*=\s*$/, '').trim();
 }
 
-/** The head of a class, and of each of its members that are not its own affair. */
+/** The head of a class, and of each of its members that are not private. */
 function classCode(node: Class, text: string): string {
   const members = node.body.body.flatMap((member) => {
     if (!('key' in member) || member.key.type === 'PrivateIdentifier') return [];
@@ -133,7 +133,7 @@ function classCode(node: Class, text: string): string {
   return [`${text.slice(node.start, node.body.start)}{`, ...members, '}'].join('\n');
 }
 
-/** The words of the comment that stands right before a place. */
+/** The text of the comment right before a position. */
 function commentBefore(text: string, place: number): string {
   const [, words = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(text.slice(0, place)) ?? [];
   return words

@@ -1,13 +1,13 @@
 /** Which clauses of the rules are named by tests: clauses `LN-9.13`, rulings `LN-R7`, worked examples `EX-3` or `VV-E3`. */
 
-/** The numbered things of one game's rules. */
+/** The numbered items in one game's rules. */
 export interface RuleIds {
   readonly clauses: readonly string[];
   readonly rulings: readonly string[];
   readonly examples: readonly string[];
 }
 
-/** A test, with the file it stands in. */
+/** A test, with its file. */
 export interface NamedTest {
   readonly file: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Coverage {
 }
 
 export interface GameCoverage {
-  /** How many there are. */
+  /** The total number. */
   readonly clauses: number;
   readonly tested: number;
   readonly untested: readonly string[];
@@ -28,7 +28,7 @@ export interface GameCoverage {
   readonly untestable: Readonly<Record<string, string>>;
   readonly rulings: Coverage;
   readonly examples: Coverage;
-  /** Ids that tests name but the rules do not have. */
+  /** Ids that tests name but the rules do not contain. */
   readonly unknown: readonly string[];
 }
 

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 
-/** How well a text stands out against what is drawn behind it. */
+/** How well a text stands out against its background. */
 export interface Contrast {
   readonly ratio: number;
   readonly words: string;
-  /** Where it stands: theme, part, place in the window. */
+  /** Its position: theme, part, place in the window. */
   readonly at: string;
 }
 
 export type Theme = 'dark' | 'light';
 
-/** What a picture of the table tells. */
+/** The findings from a picture of the table. */
 export interface Drawn {
-  /** The text that stands out least. */
+  /** The text with the lowest contrast. */
   readonly contrast: Contrast | null;
   /** The widest band across the board in which nothing at all is drawn, not even scenery. */
   readonly bare: number;
 }
 
 /**
- * The text of the table that stands out least, by WCAG 2: its colour against the picture of what lies behind it, with
- * the text itself taken away. Tokens of a theme can be compared without a browser; what lies over scenery cannot. And
- * how much of the board nothing is drawn on.
+ * The text of the table with the lowest contrast, by WCAG 2: its colour against a picture of its background, taken with
+ * the text hidden. The colours of a theme can be compared without a browser; text over scenery cannot. Also finds how
+ * much of the board is bare.
  */
 export async function drawnIn(page: Page, theme: Theme): Promise<Drawn> {
   const texts = await page.evaluate(colouredTexts);
@@ -34,7 +34,7 @@ export async function drawnIn(page: Page, theme: Theme): Promise<Drawn> {
   }
 }
 
-/** By a sheet of its own: a page that allows no inline style allows this. */
+/** With a style sheet of its own, which is allowed on a page that forbids inline styles. */
 function hideTexts(isHidden: boolean): void {
   if (!isHidden) {
     document.adoptedStyleSheets.pop();
@@ -81,7 +81,7 @@ function colouredTexts(): ColouredText[] {
       if (width < 3 || height < 3 || isCovered) continue;
       const { color, fill, fillOpacity } = getComputedStyle(parentElement);
       const isDrawing = parentElement instanceof SVGElement;
-      // What fades is compared as it is drawn.
+      // A fading text is compared as it is drawn.
       let opacity = isDrawing ? Number(fillOpacity) : 1;
       let isAway = false;
       for (let outer: Element | null = parentElement; outer; outer = outer.parentElement) {
@@ -123,7 +123,7 @@ async function compared({
     });
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  // The browser itself reads colours, however they are written.
+  // The browser itself converts colours, however they are written.
   const read = (colour: string) => {
     drawing.clearRect(0, 0, 1, 1);
     drawing.fillStyle = colour;
@@ -150,7 +150,7 @@ async function compared({
       const rgb = [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0];
       grounds.push({ rgb, light: luminance(rgb) });
     }
-    // A single bright pixel of scenery hides no letter: it is the ground of the middle that counts.
+    // A single bright pixel of scenery does not hide a letter: the median background counts.
     grounds.sort((one, other) => one.light - other.light);
     const ground = grounds[Math.floor(grounds.length / 2)] ?? { rgb: [0, 0, 0], light: 0 };
     const own = luminance(ground.rgb.map((behind, i) => (ink[i] ?? 0) * alpha + behind * (1 - alpha)));
@@ -159,7 +159,7 @@ async function compared({
     if (contrast === null || ratio < contrast.ratio) contrast = { ratio, words, at };
   }
 
-  /** A colour that differs by no more than this is the same ground, with a little grain in it. */
+  /** A colour that differs by no more than this is the same background, with a little grain in it. */
   const GRAIN = 10;
   const bareIn = (box: DOMRect) => {
     const [left, top] = [Math.max(0, Math.ceil(box.x)), Math.max(0, Math.ceil(box.y))];

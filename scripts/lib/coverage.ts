@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { coverageOf, type GameCoverage, idsIn, type NamedTest } from './clauses.ts';
 import { ROOT } from './files.ts';
 
-/** docs/rules/coverage.json: what may be untested, and why. */
+/** docs/rules/coverage.json: which clauses may be untested, and why. */
 interface Allowance {
-  /** For each game, how many clauses may be named by no test. This number only ever goes down. */
+  /** For each game, how many clauses may lack a test that names them. This number only ever goes down. */
   readonly untested: Readonly<Record<string, number>>;
   /** Clauses that no test can check, with the reason. */
   readonly untestable: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ interface Allowance {
 
 const RULES = join(ROOT, 'docs', 'rules');
 
-/** The coverage of every game whose rules stand in docs/rules. */
+/** The coverage of every game with rules in docs/rules. */
 export function coverageOfAll(tests: readonly NamedTest[]): Readonly<Record<string, GameCoverage>> {
   const { untestable } = allowance();
   const games = readdirSync(RULES).flatMap((file) => /^([a-z-]+)\.md$/.exec(file)?.[1] ?? []);
@@ -25,7 +25,7 @@ export function coverageOfAll(tests: readonly NamedTest[]): Readonly<Record<stri
   );
 }
 
-/** What has got worse than it may be; empty if nothing has. */
+/** Everything that is worse than allowed; empty if nothing is. */
 export function regressions(coverage: Readonly<Record<string, GameCoverage>>): string[] {
   const { untested: allowed } = allowance();
   return Object.entries(coverage).flatMap(([game, { untested, unknown }]) => {

@@ -3,7 +3,7 @@ import type { SourceFile } from './files.ts';
 import { importsIn } from './imports.ts';
 
 /**
- * Files of one package that import each other in a circle, each circle as the files on it. Imports of types alone do not
+ * Files of one package that import each other in a circle, each circle as a list of its files. Type-only imports do not
  * count: they are gone when the program runs.
  */
 export function cyclesIn(files: readonly SourceFile[]): string[][] {

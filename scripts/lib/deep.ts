@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import type { SourceFile } from './files.ts';
 import { importsIn } from './imports.ts';
 
-/** What a test asks how much it shall try: names of helpers that give a sample, or everything in the deep run. */
+/** Names by which a test finds out how much to try: helpers that give a sample, or everything in the deep run. */
 const AMOUNTS = new Set(['deep', 'portionsOf', 'languagesOf', 'DEEP', 'READERS', 'sample', 'spread']);
-/** Where these names are at home: a test that imports only other things of it is the same in both runs. */
+/** The modules that export these names: a test that imports only other things from them is the same in both runs. */
 const HOMES = /(^@nokturn\/(engine|ui)\/testing\b|\/says\.ts$|\/amounts\.ts$|\/bench\.ts$)/;
 
 /**

@@ -12,7 +12,7 @@ export interface SourceFile {
 
 const SKIPPED = new Set(['node_modules', 'dist', '.vite']);
 
-/** The files under a folder whose names end as given. */
+/** The files under a folder whose names have one of these endings. */
 export function filesUnder(folder: string, endings: readonly string[]): SourceFile[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(ROOT, folder, entry.name);

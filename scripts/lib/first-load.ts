@@ -2,7 +2,10 @@ import { posix } from 'node:path';
 import type { SourceFile } from './files.ts';
 import { importsIn } from './imports.ts';
 
-/** All that is loaded together with a file: other files of its package, and what they take of others, by its name. */
+/**
+ * Everything that is loaded together with a file: other files of its package, and its imports from other packages, by
+ * package name.
+ */
 export function loadedWith(entry: string, files: readonly SourceFile[]): ReadonlySet<string> {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const loaded = new Set<string>();
@@ -15,7 +18,7 @@ export function loadedWith(entry: string, files: readonly SourceFile[]): Readonl
   return loaded;
 }
 
-/** Types are gone when the program runs, and what is imported by a call comes later. */
+/** Types are gone when the program runs, and dynamic imports come later. */
 function takenAtOnce(path: string, text: string): string[] {
   return importsIn(text.replace(/\bimport\(/g, 'later('))
     .filter(({ onlyTypes }) => !onlyTypes)

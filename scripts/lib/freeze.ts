@@ -19,15 +19,15 @@ export interface Released {
   readonly code: string;
   readonly differs: InAllLanguages;
   readonly scenes: readonly (PlayedScene & { readonly name: string })[];
-  /** The folder of the words of that day. */
+  /** The folder with the words at that time. */
   readonly locales: string;
 }
 
-/** Writes the files of a release, beside those that are there. */
+/** Writes the files of a release, beside those already there. */
 export async function writeRelease(parts: Released): Promise<void> {
   const { game, release, code, differs, scenes, locales } = parts;
   const file = fileOf(game, release);
-  // Rules that were released before, and are today's again.
+  // A return to rules that were released before.
   if (existsSync(`${file}.js`)) return;
   const rules = await rulebookIn(code, release.digest);
   writeFileSync(`${file}.js`, code);
@@ -45,12 +45,12 @@ export async function writeRelease(parts: Released): Promise<void> {
     );
 }
 
-/** A scene, with where these rules lead it to. */
+/** A scene, with the hash of its result under these rules. */
 export function playedBy(rules: Rulebook, scene: Released['scenes'][number]): GoldenScene {
   return { ...scene, hash: rules.playScene(scene) };
 }
 
-/** The rules in a frozen file that need not be written yet. */
+/** The rules in frozen code, which need not have been written to a file yet. */
 export async function rulebookIn(code: string, digest: string): Promise<Rulebook> {
   const frozen: { rulebook(digest: string): Rulebook } = await import(
     `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
@@ -58,7 +58,7 @@ export async function rulebookIn(code: string, digest: string): Promise<Rulebook
   return frozen.rulebook(digest);
 }
 
-/** The goldens of a release, and scenes that were written after it, as it plays them. */
+/** The goldens of a release, and scenes that were written later, as this release plays them. */
 export async function goldensAndMore(
   game: string,
   release: Release,
@@ -69,7 +69,7 @@ export async function goldensAndMore(
   return { records, scenes: [...scenes, ...written.map((scene) => playedBy(rules, scene))] };
 }
 
-/** Which matches and scenes of a release of the same number these rules play differently, by name. */
+/** The names of the matches and scenes that these rules play differently from a release with the same number. */
 export function playedDifferently(rules: Rulebook, { records, scenes }: Goldens): string[] {
   const names = [
     ...records
@@ -82,7 +82,7 @@ export function playedDifferently(rules: Rulebook, { records, scenes }: Goldens)
   return [...new Set(names)];
 }
 
-/** Rules may throw when they are led to where they could not come by themselves. */
+/** Rules may throw when forced into a position that they could not reach by themselves. */
 function holds(isSame: () => boolean): boolean {
   try {
     return isSame();

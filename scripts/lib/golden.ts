@@ -8,7 +8,7 @@ const GAMES = join(ROOT, 'packages', 'games');
 
 export interface Golden {
   readonly game: string;
-  /** Where they are written down. */
+  /** The folder for the golden games. */
   readonly folder: string;
   readonly games: readonly GoldenGame[];
 }

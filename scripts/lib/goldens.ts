@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@nokturn/engine';
 
-/** No match of ours comes near this. */
+/** None of our matches comes near this. */
 const MOST_MOVES = 5_000;
 
 interface Setup {
@@ -21,8 +21,8 @@ interface Setup {
 }
 
 /**
- * One whole match for each number of players, each preset and each value of an option with only a few: played by novices,
- * who know what they are doing, and alternately at random, which reaches positions that no player would.
+ * One whole match for each number of players, each preset and each value of an option with only a few. Novices, who
+ * know what they are doing, alternate with random players, who reach positions that no other player would.
  */
 export async function goldenRecords(rules: Rulebook): Promise<MatchRecord[]> {
   const { novice } = await rules.bot();

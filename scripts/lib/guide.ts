@@ -5,7 +5,7 @@ import { ROOT } from './files.ts';
 /** A block of code in docs/adding-a-game.md. */
 interface Block {
   readonly language: string;
-  /** What stands behind the language: a file of the game, or what else the block is. */
+  /** The word after the language: a file of the game, or another kind of block. */
   readonly named: string;
   readonly text: string;
 }
@@ -17,7 +17,7 @@ function blocksOfGuide(): Block[] {
   );
 }
 
-/** What a block is for. */
+/** The purpose of a block. */
 function fileOf({ language, named, text }: Block): string | null {
   if (named.includes('.')) return named;
   if (language === 'ts' && named === '') return 'index.ts';
@@ -26,8 +26,8 @@ function fileOf({ language, named, text }: Block): string | null {
 }
 
 /**
- * The files that the guide makes, by their path in the folder of the game. A block says after its language which file it
- * is; blocks of TypeScript that do not are, one after the other, `index.ts`.
+ * The files that the guide creates, by their path in the folder of the game. A block names its file after its language;
+ * TypeScript blocks without a name belong to `index.ts`, one after the other.
  */
 export function filesOfGuide(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
@@ -40,7 +40,7 @@ export function filesOfGuide(): ReadonlyMap<string, string> {
   return files;
 }
 
-/** What it shows beside the game. */
+/** Its code that is not part of the game. */
 export function asidesOfGuide(): string[] {
   return named('aside');
 }
@@ -54,7 +54,7 @@ function named(name: string): string[] {
   return blocksOfGuide().flatMap((block) => (block.named === name ? [block.text] : []));
 }
 
-/** What it tells its reader to try in a shell, command by command. */
+/** The commands that it asks its reader to try in a shell. */
 export function commandsOfGuide(): string[] {
   return blocksOfGuide().flatMap(({ language, text }) => (language === 'sh' ? text.trim().split('\n') : []));
 }

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { posix } from 'node:path';
 import { filesUnder } from './files.ts';
 
-/** `game-icons.ts` in the board of a game: the icons which that board imports from it. */
+/** `game-icons.ts` in the board of a game: the icons that the board imports from it. */
 export interface IconsFile {
   /** From the root of the repository. */
   readonly path: string;
   readonly text: string;
 }
 
-/** The icons that each board imports, as the text of its file. Throws where the set has no icon of that name. */
+/** The icons that each board imports, as the text of its file. Throws if the set has no icon with that name. */
 export function iconsOfBoards(): IconsFile[] {
   const set = readSet();
   const used = new Map<string, Set<string>>();
@@ -41,7 +41,7 @@ function textOf(names: readonly string[], set: ReadonlyMap<string, readonly stri
   ].join('\n');
 }
 
-/** Every icon of the set, as the paths that it is drawn with. */
+/** Every icon of the set, as its paths. */
 function readSet(): ReadonlyMap<string, readonly string[]> {
   const file = createRequire(import.meta.url).resolve('react-icons/gi');
   const set = new Map<string, readonly string[]>();
@@ -56,8 +56,8 @@ function readSet(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * A path with numbers to a tenth: icons are drawn in a box of 512, where that is finer than any screen shows. Arcs that
- * say where they end, and not how far it is, are left alone: rounded, a whole circle may end where it began.
+ * A path with numbers rounded to a tenth: icons are drawn in a box of 512, where that is finer than any screen shows.
+ * Arcs with absolute end points are left alone: with rounding, a whole circle might end where it began.
  */
 function roughly(path: string): string {
   return path.replace(/([a-z])([^a-z]*)/gi, (part, command: string, rest: string) => {
@@ -76,7 +76,7 @@ function roughNumbers(numbers: string): string {
   });
 }
 
-/** Two radii, an angle, two flags of one digit, which may stand without a space after them, and how far it leads. */
+/** Two radii, an angle, two one-digit flags, which need no space after them, and the distance. */
 const [N, FLAG] = [NUMBER.source, '[01]'];
 const ARC = new RegExp([N, N, N, FLAG, FLAG, N, N].map((part) => `(${part})`).join('[\\s,]*'), 'g');
 
@@ -91,7 +91,9 @@ function roughArcs(numbers: string): string {
     .join(' ');
 }
 
-/** A large number is a place in the box, and no step whose error would add up: a whole one will do. */
+/**
+ * A large number is an absolute position in the box, not a step whose error would add up, so a whole number will do.
+ */
 function rough(number: string): string {
   const parts = Math.abs(Number(number)) >= 60 ? 1 : 10;
   return String(Math.round(Number(number) * parts) / parts).replace(/^(-?)0\./, '$1.');

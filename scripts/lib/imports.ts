@@ -3,12 +3,12 @@ import type { SourceFile } from './files.ts';
 
 /**
  * Imports point one way: engine ← text ← ui ← each game ← games ← server, web, cli. Bots know the engine alone. The
- * protocol stands beside them and is used by the server and the page; the command line can start the server. No package
- * names a game: whoever wants one finds it by the list in packages/games/index.ts. This finds every import against the
- * arrows, and everything in rules that is not pure.
+ * protocol is separate, and used by the server and the page; the command line can start the server. No package names a
+ * game: games are found through the list in packages/games/index.ts. This finds every import against the arrows, and
+ * anything impure in the rules.
  */
 
-/** What each package may import of the others. A game's own folders are finer: see GAME_ROOMS. */
+/** The other packages that each package may import. The folders of a game have finer rules: see GAME_ROOMS. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   protocol: ['engine'],
@@ -22,11 +22,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cli: ['engine', 'protocol', 'text', 'games', 'bots', 'server'],
 };
 
-/** What a game says of itself to those who list, measure or study games: types that stand beside the folders. */
+/**
+ * The types with which a game describes itself to code that lists, measures or studies games; they are beside the
+ * folders.
+ */
 const CONTRACTS =
   /^packages\/games\/(about|contests|puzzles|results|standing-answers|study|screens|training)\.ts$/;
 
-/** Rules, cards, secrets and bots of a game know the engine alone; the terminal room speaks, the board also shows. */
+/**
+ * The rules, cards, secrets and bots of a game know the engine alone; its terminal has words as well, and its board
+ * also graphics.
+ */
 const GAME_ROOMS: readonly {
   readonly room: RegExp;
   readonly packages: readonly string[];
@@ -37,7 +43,7 @@ const GAME_ROOMS: readonly {
     packages: ['engine', 'text', 'ui'],
     outside: /^(react|react-dom|react-aria-components|motion)(\/|$)/,
   },
-  // What a table shows at one go is told in words, in the shape that the page asks for.
+  // The things that a table shows in one beat are described in words, in the form that the page needs.
   { room: /^beats\.ts$/, packages: ['engine', 'text', 'ui'], outside: /^$/ },
   {
     room: /^((card-words|notes|preview|signs|telling|terminal)\.ts$|terminal\/)/,
@@ -47,7 +53,10 @@ const GAME_ROOMS: readonly {
   { room: /^/, packages: ['engine'], outside: /^$/ },
 ];
 
-/** What bots may know of the engine: what a seat knows and can answer, and worlds to try things in. No position. */
+/**
+ * The names from the engine that bots may use: a seat's knowledge and answers, and worlds to try things in. No
+ * position.
+ */
 const BOTS_MAY_NAME: ReadonlySet<string> = new Set([
   'Answer',
   'Ask',
@@ -70,11 +79,11 @@ const BOTS_MAY_NAME: ReadonlySet<string> = new Set([
   'randomAnswer',
 ]);
 
-/** What would make rules depend on anything but their arguments. */
+/** Anything that would make rules depend on more than their arguments. */
 const IMPURE =
   /\b(Math\.random|Date\.now|new Date|performance\.now|process\.|globalThis\.|fetch\(|console\.|setTimeout\(|setInterval\(|localStorage|document\.|window\.)/;
 
-/** Every violation, as "file: what is wrong". Tests may import what they like, and are not looked at. */
+/** Every violation, as "file: what is wrong". Tests may import anything, and are not checked. */
 export function violationsOf(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => path.startsWith('packages/') && !/\/test\//.test(path))
@@ -132,13 +141,13 @@ function violationOf(home: Home, path: string, name: string): string | null {
   return room === undefined || room.outside.test(name) ? null : `may not import ${name}`;
 }
 
-/** Within a game, nothing but the board may use the board. */
+/** Within a game, only the board may use the board. */
 function roomViolation({ layer, inside }: Home, target: string): string | null {
   if (layer !== 'game' || inside.startsWith('board/') || !target.startsWith('board/')) return null;
   return `uses the board (${target})`;
 }
 
-/** Bots are honest because they cannot name what they must not know: no position, no table, no rules of a game. */
+/** Bots are honest because they cannot even name forbidden things: no position, no table, no rules of a game. */
 function dishonesty({ from, names }: Import): string[] {
   if (from === '@nokturn/engine')
     return names === null
@@ -149,7 +158,7 @@ function dishonesty({ from, names }: Import): string[] {
 
 interface Import {
   readonly from: string;
-  /** The names that are taken, as they are called there; null for everything. */
+  /** The imported names, as the exporting module calls them; null for everything. */
   readonly names: readonly string[] | null;
   readonly onlyTypes: boolean;
 }

@@ -10,11 +10,11 @@ import { dashes, quotationMarks } from './language/signs.ts';
 import { stringsOf } from './language/strings.ts';
 import { calques, leftoverEnglish, wrongTerms } from './language/vocabulary.ts';
 
-/** What the words are checked against. */
+/** The standards that the words are checked against. */
 export interface HouseStyle {
   /** The glossary of each game. */
   readonly terms: Readonly<Record<string, readonly Term[]>>;
-  /** Phrases that no native speaker would use, and words that the page does not use. */
+  /** Phrases that no native speaker would use, and words that are not used on the page. */
   readonly calques: Readonly<Record<Language, readonly string[]>>;
 }
 
@@ -43,7 +43,7 @@ export function languageMistakes(files: readonly SourceFile[], style: HouseStyle
   return [...new Set(found)];
 }
 
-/** Phrases in documents, in the comments of code and in what it says itself that no native speaker would write. */
+/** Phrases in documents, in comments and in the strings of code that no native speaker would write. */
 export function proseMistakes(files: readonly SourceFile[], not: readonly string[]): string[] {
   return files
     .flatMap((file) => {
@@ -76,7 +76,7 @@ function placeablesIn({ text }: Passage): string[] {
   return [...text.matchAll(/\{([A-Z][^}]*)\}/g)].map(([, name = '']) => name);
 }
 
-/** The phrases of the column "not" in a table of a page of house style: "write | not", unless another one is named. */
+/** The phrases in the column "not" of a table on a page of house style: "write | not", or another heading. */
 export function calquesIn(markdown: string, heading = 'write'): string[] {
   const [, table = ''] = `\n${markdown}`.split(`\n| ${heading} | not |\n`);
   const rows = table.split('\n').slice(1);

@@ -15,28 +15,28 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** How many sit at the table. */
+/** The number of players at the table. */
 export const COMPANIES = ['least', 'usual', 'most'] as const;
 export type Company = (typeof COMPANIES)[number];
 
-/** One match at one size: what was met at every decision, and how long it took to come to it. */
+/** One match at one size: the findings at every decision, and the waits between decisions. */
 export interface MeasuredMatch extends Times {
   readonly game: string;
   readonly viewport: Viewport;
   readonly seats: number;
   readonly language: string;
   readonly sights: readonly Sight[];
-  /** What pictures of the table told, each time one was taken. */
+  /** The findings from pictures of the table, one for each picture. */
   readonly drawn: readonly Drawn[];
   readonly watched: Watched;
   readonly isOver: boolean;
 }
 
-/** So long after a question came up, what turned over or grew on the way to it is as large as it will be. */
+/** This long after a question appears, everything that was turning over or growing has reached its full size. */
 const SETTLED = 450;
-/** Whoever is out of the game sees the others play it to its end. */
+/** A player who is out of the game watches the others play it to its end. */
 const UNTIL_THE_END = 900_000;
-/** Pictures are looked at this often: to take them takes time. */
+/** A picture is taken at every n-th decision, because it takes time. */
 const EVERY = 6;
 
 export interface Measuring {
@@ -46,15 +46,15 @@ export interface Measuring {
   readonly viewport: Viewport;
   readonly company: Company;
   readonly language: string;
-  /** The first is the one that is played in; the pictures are read in each of them. */
+  /** The first is the theme of the match; contrast is measured in all of them. */
   readonly themes: readonly [Theme, ...Theme[]];
-  /** After this many decisions the match is left. */
+  /** The match is left after this many decisions. */
   readonly most: number;
-  /** Where about twenty pictures of the match are kept, if anywhere. */
+  /** The folder for about twenty pictures of the match, if any. */
   readonly pictures: string | null;
 }
 
-/** Plays a match against bots at the default settings, as somebody who comes for the first time. */
+/** Plays a match against bots at the default settings, as a first-time visitor. */
 export async function measured(measuring: Measuring): Promise<MeasuredMatch> {
   const { browser, url, game, viewport, company, language, themes } = measuring;
   const hasTouch = isTouched(viewport);
@@ -87,7 +87,7 @@ export async function measured(measuring: Measuring): Promise<MeasuredMatch> {
   }
 }
 
-/** Sets how many play. */
+/** Sets the number of players. */
 async function seat(page: Page, count: number): Promise<void> {
   const number = page.locator('form fieldset > output').first();
   for (;;) {
@@ -139,7 +139,10 @@ async function drawnInEach(page: Page, themes: Measuring['themes']): Promise<Dra
   return drawn;
 }
 
-/** Nothing on the page is on its way any more: what only breathes or glows goes on forever. On a busy machine that takes longer. */
+/**
+ * Nothing on the page is moving any more, except things that breathe or glow forever. On a busy machine that takes
+ * longer.
+ */
 function isStill(): boolean {
   return document
     .getAnimations()

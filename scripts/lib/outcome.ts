@@ -1,11 +1,11 @@
-/** What Vitest writes about a run. */
+/** Vitest's report on a run. */
 export interface Report {
   readonly testResults: readonly FileResult[];
 }
 
 export interface FileResult {
   readonly name: string;
-  /** A test is pending forever when the process that ran its file has died. */
+  /** A test stays pending forever if the process that ran its file has died. */
   readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
 }
 
@@ -15,15 +15,15 @@ export interface Outcome {
 }
 
 /**
- * Counts the outcome of a run. A file that was broken off, whatever broke it, is one failure, and so is a run that fails
- * outside any test: nothing is tried again until it passes.
+ * Counts the outcome of a run. A file that did not finish, for whatever reason, counts as one failure, and so does a
+ * run that fails outside any test: nothing is repeated until it passes.
  */
 export function outcomeOf(status: number | null, files: readonly FileResult[]): Outcome {
   const failed = count(files, 'failed') + brokenOff(files).length;
   return { passed: count(files, 'passed'), failed: failed === 0 && status !== 0 ? 1 : failed };
 }
 
-/** Files of which not every test has come to its end. */
+/** Files with tests that did not finish. */
 export function brokenOff(files: readonly FileResult[]): string[] {
   return files
     .filter(

@@ -2,13 +2,13 @@ import { posix } from 'node:path';
 import { filesUnder, type SourceFile } from './files.ts';
 import { importsIn } from './imports.ts';
 
-/** What would stay behind in a process, or is felt all over it: a document, false clocks and functions, signals. */
+/** Things that would stay behind in a process, or affect all of it: a document, fake clocks and functions, signals. */
 const MEDDLES =
   /@vitest-environment|\bvi\.(?:spyOn|useFakeTimers|stub|mock|doMock)|\bglobalThis\.\w+ \?*=|\bprocess\.(?:emit|chdir)\(/;
 /** A helper that puts everything back leaves nothing behind. */
 const RESTORES = /\bvi\.(?:unstub|restore)/;
 
-/** The test files that need a process of their own. All others can share one, with what it has loaded. */
+/** The test files that need a process of their own. All others can share one, with everything that it has loaded. */
 export function testsOfTheirOwn(
   files: readonly SourceFile[] = ['packages', 'scripts', 'examples'].flatMap((folder) =>
     filesUnder(folder, ['.ts', '.tsx']),

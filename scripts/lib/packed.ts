@@ -6,8 +6,9 @@ import { ROOT } from './files.ts';
 import { importsIn } from './imports.ts';
 
 /**
- * What of this repository runs on a machine that has no clone of it. Node runs no TypeScript below node_modules, so each
- * file is made JavaScript, line for line, and lies where it lay: workers, words and rules are found as they always are.
+ * The part of this repository that runs on a machine without a clone of it. Node does not run TypeScript below
+ * node_modules, so each file is converted to JavaScript, line for line, and keeps its place: workers, words and rules
+ * are found as usual.
  */
 
 interface Manifest {
@@ -16,7 +17,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Where the program begins, and what it starts besides. */
+/** The entry point of the program, and the workers that it starts. */
 const STARTED = [
   'packages/cli/src/nokturn.ts',
   'packages/cli/src/threads/thread.ts',
@@ -25,13 +26,13 @@ const STARTED = [
   'packages/games/bots.ts',
 ];
 
-/** What is looked for in the folder of a game by its name. */
+/** Files that are looked up by name in the folder of a game. */
 const OF_GAMES = [
   ...['rulebook.ts', 'about.ts', 'terminal.ts', 'results.ts', 'standing-answers.ts', 'study.ts', 'themes.ts'],
   ...['numbers.ts', 'past/releases.ts', 'past/upcasts.ts', 'calibration.json', 'puzzles.json', 'art.svg'],
 ];
 
-/** Words, and rules of before with the words of their day. */
+/** Words, and earlier rules with their words at the time. */
 const ASSETS = [
   { folder: 'packages/cli/locales', is: /\.ftl$/ },
   { folder: 'packages/cli/locales/commands', is: /\.ftl$/ },
@@ -42,7 +43,7 @@ const ASSETS = [
   ]),
 ];
 
-/** Packages of which files are read and nothing is imported, and who reads them. */
+/** Packages that are not imported but whose files are read, and the file that reads them. */
 const READ = [{ name: '@fontsource/grenze', by: 'packages/server/src/link-previews/typeface.ts' }];
 
 export interface Packed {
@@ -77,7 +78,7 @@ export function packedProgram(): Packed {
   return { files, dependencies };
 }
 
-/** The same without types, naming files by what they are called in the package. */
+/** The same code without types, with imports by the file names in the package. */
 function asJavaScript(path: string, text: string): string {
   return stripTypeScriptTypes(text)
     .replace(/'(@nokturn\/[^'\n]+)'/g, (_, from: string) => `'${relative(path, targetOf(path, from))}'`)
@@ -90,7 +91,7 @@ function isOwn(from: string): boolean {
   return from.startsWith('.') || from.startsWith('@nokturn/');
 }
 
-/** Tools to check the build with, which whoever runs it need not have: games/checked.ts. */
+/** Tools to check the build with, which are not needed to run it: games/checked.ts. */
 function isOptional(from: string): boolean {
   return from === 'rolldown';
 }

@@ -4,21 +4,21 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder, ROOT } from './files.ts';
 
-/** Everything that the page is built from. */
+/** All sources of the page. */
 const SOURCES = ['bots', 'engine', 'games', 'protocol', 'text', 'ui', 'web'].map(
   (name) => `packages/${name}`,
 );
 const BUILT = join(ROOT, 'packages', 'web', 'dist');
 const MARK = join(BUILT, '.built-from');
 
-/** Builds the page, unless it was built from just these sources; false if that failed. */
+/** Builds the page, unless it was built from exactly these sources; false if that failed. */
 export function buildPage(): boolean {
   const sources = digestOfSources();
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === sources) return true;
   console.error('Building the page...');
   const { status } = spawnSync('vite', ['build', '--logLevel', 'error'], {
     cwd: join(ROOT, 'packages', 'web'),
-    // What a script prints of its own is for others to read.
+    // The standard output of a script is for its readers.
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status === 0) writeFileSync(MARK, sources);

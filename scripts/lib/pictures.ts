@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** Of a match that is long enough at least this many are kept, and fewer than twice as many. */
+/** At least this many are kept from a match that is long enough, and fewer than twice as many. */
 const ENOUGH = 16;
 
 /** Pictures spread over a whole match, however long it is: when there are too many, every second one is dropped. */
@@ -22,7 +22,7 @@ export function album(page: Page, folder: string) {
       for (const old of kept) if ((old - 1) % every !== 0) rmSync(fileOf(old));
       kept = kept.filter((old) => (old - 1) % every === 0);
     },
-    /** How it ends: what is shown of it, and the result. */
+    /** The end of the match: its last pictures, and the result. */
     async end(): Promise<void> {
       await take(fileOf('end'));
       await page.waitForTimeout(12_000);

@@ -1,37 +1,43 @@
 import type { Locator, Page } from 'playwright-core';
 import { versionOf, waiting } from '../../packages/web/test/play.ts';
 
-/** What can be pressed to answer: words, what glows on the table, what a touched place offers, and the main button. */
+/**
+ * Everything that can be pressed to answer: words, glowing things on the table, the offers of a touched place, and the
+ * main button.
+ */
 const WORDS = '[data-testid=decision] [data-part=options] [data-option]';
 const HELD = ':is([data-part=hand], [data-part=spread]) [data-glow="true"]:visible';
 const PLACES =
   ':is([data-part=board] > :not([data-part=spread]), [data-part=seats]) [data-glow="true"]:not(:has([data-ways]))';
-/** A place that is the aim of several answers has a button for each. */
+/** A place that is the target of several answers has a button for each. */
 const WAYS = '[data-part=board] [data-glow="true"] [data-ways] button';
-/** What is looked at closely lies over the rest. */
+/** An enlarged view lies over the rest. */
 const CLOSE = '[data-part=board] [role=dialog] [data-glow="true"]';
-/** Places that offer what can be done there once they are touched. */
+/** Places that show their offers once they are touched. */
 const CLOSED = '[data-part=board] [data-open="true"] button[aria-expanded=false]';
 const OFFERED = '[data-part=offer] li button';
 const MAIN = '[data-testid=decision] [data-part=main] [data-option]:not([disabled])';
 const LIST = '[data-testid=decision] [data-unfold][aria-expanded=false]';
-/** Whoever has pressed so often and got nowhere asks for the list, and whoever gets nowhere then has found a flaw. */
+/** After this many presses without success the player opens the list; after this many more, it has found a bug. */
 const PATIENCE = 12;
 const DESPAIR = 40;
-/** So long after a press the table has taken it, or has lifted what was pressed. */
+/** This long after a press, the table has accepted it, or has lifted the pressed thing. */
 const TAKEN = 300;
-/** Every fourth time somebody takes what the main button offers, instead of choosing; what is usual, three times of four. */
+/**
+ * Every fourth time the player takes the main button's offer instead of choosing; an offer marked as usual, three times
+ * out of four.
+ */
 const CONTENT = 4;
 
 export interface Player {
   readonly page: Page;
-  /** Fingers tap: a click would be a mouse, which looks at what it rests on. */
+  /** Fingers tap: a click would come from a mouse, which enlarges the thing under it. */
   readonly hasTouch: boolean;
 }
 
 /**
- * Answers as somebody who knows the table and plays anything, a different thing each time: what is chosen, where it
- * goes, and the main button.
+ * Answers like somebody who knows the table and plays anything, a different thing each time: a thing, its destination,
+ * and the main button.
  */
 export async function answer({ page, hasTouch }: Player, turn: number): Promise<void> {
   const before = await versionOf(page);
@@ -52,7 +58,7 @@ export async function answer({ page, hasTouch }: Player, turn: number): Promise<
 async function nextPress(page: Page, turn: number, presses: number): Promise<Locator> {
   const isFirst = presses === 0;
   const main = page.locator(MAIN).first();
-  // Whoever knows what they want does not take back what they have begun.
+  // A player who knows what they want does not cancel what they have begun.
   const isBack = (await main.count()) > 0 && (await main.getAttribute('data-option')) === 'back';
   const hasMain = (await main.count()) > 0 && (!isBack || presses >= PATIENCE);
   const offered = page.locator(OFFERED);
@@ -70,10 +76,10 @@ async function nextPress(page: Page, turn: number, presses: number): Promise<Loc
   return doors > 0 && !hasMain ? closed.nth((turn + presses) % doors) : main;
 }
 
-/** What is chosen first may be anything; then a card that was lifted wants a place, and a place that was touched a card. */
+/** The first choice may be anything; after that, a lifted card needs a place, and a touched place needs a card. */
 async function choicesNow(page: Page, presses: number): Promise<string> {
   if (presses >= PATIENCE && (await page.locator(WORDS).count()) > 0) return WORDS;
-  // What was picked already stays picked.
+  // Things already picked stay picked.
   const everything = `${WORDS}[aria-pressed=false], ${WORDS}:not([aria-pressed]), ${HELD}:not([data-picked="true"]), ${PLACES}, ${WAYS}, ${CLOSED}`;
   if (presses === 0) return everything;
   const [held, lifted] = [page.locator(HELD), page.locator(`${HELD}[data-picked="true"]`)];

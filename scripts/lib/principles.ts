@@ -7,14 +7,14 @@ import type { Size } from './probe.ts';
 import type { Turn } from './turns.ts';
 
 /**
- * Which measures of the table a match has not kept, as P1 to P12, and whether it was one: what they are is said at each
- * of them. What was never seen is not kept.
+ * Which principles of the table a match has broken, as P1 to P12, or whether it was no full match; each of them is
+ * described below. A principle that was never observed counts as broken.
  */
 export function brokenBy(course: MeasuredMatch): string[] {
   return Object.entries(PRINCIPLES).flatMap(([name, holds]) => (holds(course) ? [] : [name]));
 }
 
-/** Numbers are rounded by browsers: a pixel more or less is none. */
+/** Browsers round numbers: one pixel more or less does not count. */
 const ROUNDING = 1;
 
 const PRINCIPLES: Readonly<Record<string, (course: MeasuredMatch) => boolean>> = {
@@ -22,7 +22,7 @@ const PRINCIPLES: Readonly<Record<string, (course: MeasuredMatch) => boolean>> =
   end: ({ isOver, sights }) => isOver && sights.length > 0,
   /** The board does not move. */
   P1: ({ watched }) => watched.board.length === 1,
-  /** The board is the table, and no empty band stands beside it. */
+  /** The board is the table, with no empty band beside it. */
   P2: ({ viewport, sights }) =>
     everyOf(sights, ({ board, band }) => {
       const least = leastBoard(viewport);
@@ -33,14 +33,14 @@ const PRINCIPLES: Readonly<Record<string, (course: MeasuredMatch) => boolean>> =
         band <= viewport.width * 0.08
       );
     }),
-  /** The board is used, and nowhere is it bare ground. */
+  /** The whole board is used, with no bare ground anywhere. */
   P3: ({ sights, drawn }) =>
     everyOf(sights, ({ board, play }) => {
       if (board === null || play === null) return false;
       const [less, more] = [play.width / board.width, play.height / board.height].sort((a, b) => a - b);
       return (less ?? 0) >= 0.85 && (more ?? 0) >= 0.92;
     }) && everyOf(drawn, ({ bare }) => bare <= 24),
-  /** All can be read, and what decides at a glance. */
+  /** Everything is legible, and deciding numbers at a glance. */
   P4: ({ viewport, sights, drawn }) => {
     const [least, deciding] = viewport.width >= DESK ? [11, 16] : [10, 14];
     return (
@@ -58,23 +58,23 @@ const PRINCIPLES: Readonly<Record<string, (course: MeasuredMatch) => boolean>> =
       )
     );
   },
-  /** All can be touched: 44 pixels with a finger, 24 with a mouse. */
+  /** Everything can be touched: 44 pixels with a finger, 24 with a mouse. */
   P5: ({ viewport, sights }) =>
     everyOf(
       sights.flatMap(({ target }) => target ?? []),
       ({ size }) => size >= (isTouched(viewport) ? 44 : 24) - ROUNDING,
     ),
-  /** The dock is small on a phone, stays as it is, and the page does not scroll. */
+  /** The dock is small on a phone and does not change, and the page does not scroll. */
   P6: ({ viewport, watched, sights }) =>
     watched.dock.length === 1 &&
     watched.scrolled === 0 &&
     (viewport.width > viewport.height ||
       everyOf(sights, ({ dock }) => dock !== null && dock.height <= viewport.height * 0.25 + ROUNDING)),
-  /** What is asked about, and your own things that answer it, are in sight. */
+  /** The things that a question is about, and your own things that answer it, are in sight. */
   P7: ({ sights }) => everyOf(sights, ({ outOfSight }) => outOfSight.length === 0),
-  /** One question at one place, and nothing of it twice. */
+  /** One question in one place, and no part of it twice. */
   P8: ({ sights }) => everyOf(sights, ({ questions, repeated }) => questions === 1 && repeated.length === 0),
-  /** No empty questions: one answer is a question only where others must not see that it is the only one. */
+  /** No empty questions: a question with one answer is allowed only if others must not see that there is just one. */
   P9: ({ game, sights }) =>
     everyOf(sights, ({ isLone, step }) => !isLone || findGame(game)?.tempo?.reactions[step] !== undefined),
   /** Few touches in a usual turn, on average. */
@@ -91,9 +91,9 @@ const PRINCIPLES: Readonly<Record<string, (course: MeasuredMatch) => boolean>> =
       mean(own.filter((turn) => !isUsual(turn))) <= (counted.extra ?? touches)[by]
     );
   },
-  /** One clock: nothing is asked while the board shows what led to it. */
+  /** One clock: no question appears while the board still shows the moves before it. */
   P11: ({ watched }) => watched.questions.length > 0 && watched.early === 0,
-  /** Short waits, the first one by what has to be shown before it. */
+  /** Short waits; the first depends on how much has to be shown before it. */
   P12: ({ game, first, ahead, waits }) =>
     first <= SOON + ahead * BEAT &&
     waits.length > 0 &&
@@ -101,11 +101,13 @@ const PRINCIPLES: Readonly<Record<string, (course: MeasuredMatch) => boolean>> =
     at(waits, 0.9) <= 18_000,
 };
 
-/** From "begin" on, in milliseconds, where one is the first to choose; and what each beat of others may take. */
+/**
+ * From "begin" on, in milliseconds, if you are the first to choose; and the allowance for each beat of other players.
+ */
 const SOON = 3_000;
 const BEAT = 3_000;
 
-/** How fast each table shall be played. */
+/** The required pace of each table. */
 const PACES: ReadonlyMap<string, Pace> = new Map(
   (
     await Promise.all(
@@ -116,13 +118,13 @@ const PACES: ReadonlyMap<string, Pace> = new Map(
   ).flatMap(([id, pace]) => (pace === undefined ? [] : [[id, pace] as const])),
 );
 
-/** At which steps something begins that is counted by itself. */
+/** The steps that begin a turn that is counted separately. */
 export function countedAnew(game: string): readonly string[] {
   const { steps = [], isEach = false } = PACES.get(game)?.counted ?? {};
   return isEach ? steps : [];
 }
 
-/** The turns that are somebody's own, not what one answers in the turns of others. */
+/** A player's own turns, without answers in other players' turns. */
 export function countedTurns(game: string, turns: readonly Turn[]): readonly Turn[] {
   const steps = PACES.get(game)?.counted.steps;
   return steps === undefined
@@ -130,7 +132,7 @@ export function countedTurns(game: string, turns: readonly Turn[]): readonly Tur
     : turns.filter((turn) => turn.steps.some((step) => steps.includes(step)));
 }
 
-/** Those of them in which nothing is asked that a usual turn does without, and nothing twice. */
+/** Those of them that contain only questions of a usual turn, each of them once. */
 export function usualTurns(game: string, turns: readonly Turn[]): readonly Turn[] {
   const usual = PACES.get(game)?.counted.usual;
   const own = countedTurns(game, turns);
@@ -140,15 +142,15 @@ export function usualTurns(game: string, turns: readonly Turn[]): readonly Turn[
   );
 }
 
-/** From this width on it is a desk. */
+/** From this width on, it is a desk. */
 const DESK = 1280;
 
-/** Phones and tablets, whichever way they are held. */
+/** Phones and tablets, in either orientation. */
 export function isTouched({ width, height }: Size): boolean {
   return Math.min(width, height) < 600 || height > width || width <= 1024;
 }
 
-/** The least share of the window that the board has. */
+/** The smallest allowed share of the window for the board. */
 function leastBoard({ width, height }: Size): Size {
   if (height > width) return { width: width >= 600 ? 0.97 : 1, height: 0.62 };
   if (height < 480) return { width: 0.65, height: 1 };
@@ -159,13 +161,13 @@ function everyOf<T>(all: readonly T[], holds: (one: T) => boolean): boolean {
   return all.length > 0 && all.every(holds);
 }
 
-/** So much of all of them is not more than this. */
+/** The value that this share of all values does not exceed. */
 export function at(all: readonly number[], part: number): number {
   const sorted = all.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-/** How often is pressed in a turn. */
+/** The number of presses in a turn. */
 export function mean(turns: readonly Turn[]): number {
   return turns.length === 0 ? 0 : turns.reduce((sum, { presses }) => sum + presses, 0) / turns.length;
 }

@@ -1,30 +1,32 @@
 /**
- * What a person meets at a table, read off the page itself. Runs inside the browser: everything it needs is in the one
- * function.
+ * What a person finds at a table, read from the page itself. Runs inside the browser, so the one function contains
+ * everything it needs.
  */
 export interface Sight {
   readonly viewport: Size;
   readonly board: Rect | null;
-  /** The box around all pieces, places and labels that are on the board, whatever they lie in. */
+  /** The box around all pieces, places and labels on the board, whatever their containers. */
   readonly play: Size | null;
   /** The smallest text on board, seats and hand, in pixels as drawn. */
   readonly text: { readonly size: number; readonly words: string } | null;
-  /** The smallest number that decides something, on board and seats. */
+  /** The smallest deciding number, on board and seats. */
   readonly number: { readonly size: number; readonly words: string } | null;
-  /** The smallest side of what can be pressed: of the thing itself, or of the room around it in which a press means it. */
+  /**
+   * The smallest side of anything pressable: of the element itself, or of the area around it in which a press counts.
+   */
   readonly target: { readonly size: number; readonly name: string } | null;
-  /** Everything whose side is less than that of a finger. */
+  /** Everything with a side smaller than that of a finger. */
   readonly small: readonly { readonly size: number; readonly name: string }[];
-  /** What the question is about and cannot be seen without scrolling. */
+  /** Things that the question is about but that cannot be seen without scrolling. */
   readonly outOfSight: readonly string[];
   readonly dock: Size | null;
   readonly questions: number;
-  /** What is said twice, or said in words elsewhere than where options are. */
+  /** Anything said twice, or said in words outside the options. */
   readonly repeated: readonly string[];
   /** The widest empty band beside the board, at any height of it. */
   readonly band: number;
   readonly step: string;
-  /** There is but one answer. */
+  /** There is only one answer. */
   readonly isLone: boolean;
 }
 
@@ -46,13 +48,13 @@ export function look(): Sight {
   };
   const sizeOf = (element: Element | null): Size | null => element && rectOf(element);
   const viewport = { width: window.innerWidth, height: window.innerHeight };
-  // Before regions had names, the board was the section that is called so.
+  // Before regions had names, the board was the section with this label.
   const board = part('board') ?? document.querySelector('main section[aria-label="Board"]');
   const isDrawn = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.closest('[data-ornament]') === null;
 
-  /** What of an element is not cut off by what it lies in. */
+  /** The part of an element that is not clipped by its containers. */
   const seen = (element: Element): Rect => {
     let { left, top, right, bottom } = element.getBoundingClientRect();
     for (let outer = element.parentElement; outer; outer = outer.parentElement) {
@@ -84,7 +86,8 @@ export function look(): Sight {
     }
     const { offsetWidth, offsetHeight } = element as HTMLElement;
     const { width, height } = element.getBoundingClientRect();
-    // One of the two is rounded: less than a pixel is no scale. What just turns over is narrow, but as high as ever.
+    // One of the two is rounded: a difference of less than a pixel is no scaling. A thing that is turning over is
+    // narrow, but keeps its height.
     if (Math.abs(width - offsetWidth) < 1) return size;
     return size * Math.max(width / offsetWidth, height / offsetHeight);
   };
@@ -97,7 +100,7 @@ export function look(): Sight {
       const { parentElement } = node;
       if (words === '' || parentElement === null || !isDrawn(parentElement)) continue;
       const { width, height } = seen(parentElement);
-      // What is only spoken is one pixel large.
+      // Text for screen readers is one pixel large.
       if (width < 3 || height < 3) continue;
       found.push({ size: drawnSize(parentElement), words: words.slice(0, 40) });
     }
@@ -110,7 +113,7 @@ export function look(): Sight {
     .flatMap((root) => [...(root?.querySelectorAll('[data-decides]') ?? [])])
     .flatMap(textsIn);
 
-  /** Everything that lies on the board: what it lies in may be as large as it likes. */
+  /** Everything on the board; its containers may have any size. */
   const lying = (): Size | null => {
     const root = part('play');
     if (board === null || root === null) return null;
@@ -130,7 +133,7 @@ export function look(): Sight {
   };
 
   const ENOUGH = 44;
-  /** How large it is to the finger, which may be more than is drawn of it. */
+  /** Its size to a finger, which may be larger than it is drawn. */
   const pressedWithin = (element: HTMLElement): number => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const [middleX, middleY] = [x + width / 2, y + height / 2];
@@ -152,9 +155,9 @@ export function look(): Sight {
   };
   const pressable = [...document.querySelectorAll<HTMLElement>('main button, main a[href], header button')]
     .filter((element) => isDrawn(element) && !element.hasAttribute('disabled'))
-    // Spaces of a map, cells of a track and pawns: the nearest one is meant, and a tap only selects it.
+    // Spaces of a map, cells of a track and pawns: a press counts for the nearest one, and a tap only selects it.
     .filter((element) => element.closest('[data-part=play] [data-nearest]') === null)
-    // What has to be scrolled to is pressed once it is there.
+    // Anything that has to be scrolled to is pressed once it is in sight.
     .filter((element) => isInSight(element))
     // A name in a sentence is as high as its line.
     .filter((element) => getComputedStyle(element).display !== 'inline')
@@ -172,7 +175,7 @@ export function look(): Sight {
   const glowing = [...glowIn(board), ...glowIn(part('seats'))];
   const held = glowIn(part('hand'));
   const isBeyond = board?.querySelector('[data-beyond]') != null;
-  /** Something lies over a part of it that is in sight. */
+  /** Something covers a part of it that is in sight. */
   const isCovered = (element: Element) => {
     const { x, y, width, height } = seen(element);
     return [0.2, 0.5, 0.8].some((down) => {
@@ -184,15 +187,15 @@ export function look(): Sight {
     element.getAttribute('data-option') ??
     element.getAttribute('aria-label') ??
     element.tagName.toLowerCase();
-  // Where there is but one answer, none of it is of use.
+  // If there is only one answer, none of the hand is needed.
   const isAskedOfHand = decision?.matches('[data-where=hand]:not([data-lone])') ?? false;
   const outOfSight = [
     ...(question && (!isInSight(question) || isCovered(question)) ? ['question'] : []),
-    // One touch raises the dock of a phone, and says beforehand how many more there are.
+    // One touch raises the dock of a phone, which shows how many more options there are.
     ...(document.querySelector('[data-testid=raise] b') ? [] : options)
       .filter((one) => isDrawn(one) && (!isInSight(one) || isCovered(one)))
       .map((one) => `option ${name(one)}`),
-    // What lies beyond the edge of a map is counted there by an arrow, which leads to it.
+    // An arrow counts things beyond the edge of a map, and leads to them.
     ...glowing
       .filter((one) => !(isBeyond && one.closest('[data-space]')))
       .filter((one) => seen(one).width < 8 || seen(one).height < 8)
@@ -205,7 +208,7 @@ export function look(): Sight {
   ];
 
   const isListed = document.querySelector('[data-unfold][aria-expanded=true]') !== null;
-  /** An option on the board or in the hand bears the words of its button, and may say more behind them. */
+  /** An option on the board or in the hand has the words of its button, and perhaps more after them. */
   const isSaidOnTable = (words: string) =>
     [...glowIn(board), ...held].some((one) =>
       [one, ...one.querySelectorAll('button')].some((button) => {
@@ -221,7 +224,7 @@ export function look(): Sight {
     ...(isListed ? [] : inWords.filter((one) => isSaidOnTable(wordsOf(one))).map(name)),
   ];
 
-  /** What stands side by side at one height of the board, and what is free between. */
+  /** Elements side by side at one height of the board, and the free space between them. */
   const bandAt = (level: number) => {
     const edges = ['seats', 'board', 'dock']
       .flatMap((one) => (one === 'board' ? board : part(one))?.getBoundingClientRect() ?? [])

@@ -7,21 +7,21 @@ import { ROOT } from './files.ts';
 /** A text in every language. */
 export type InAllLanguages = Readonly<Record<Language, string>>;
 
-/** What stands beside a frozen file. */
+/** The description beside a frozen file. */
 export interface ReleaseNote extends Release {
   readonly game: string;
-  /** What is not as it was in the release before, in the languages that there were then. */
+  /** The differences from the release before, in the languages available at the time. */
   readonly differs: Partial<InAllLanguages>;
 }
 
-/** Whole matches, and moments that random matches do not come to. */
+/** Whole matches, and moments that random matches do not reach. */
 export interface Goldens {
   readonly records: readonly MatchRecord[];
   readonly scenes: readonly GoldenScene[];
 }
 
 export interface GoldenScene extends PlayedScene {
-  /** The clause, and what it is about. */
+  /** The clause, and its subject. */
   readonly name: string;
   readonly hash: string;
 }
@@ -32,7 +32,7 @@ export function pastOf(game: string): string {
   return join(GAMES, game, 'past');
 }
 
-/** The path of a release without its ending. */
+/** The path of a release without its extension. */
 export function fileOf(game: string, { rules, digest }: Pick<Release, 'rules' | 'digest'>): string {
   return join(pastOf(game), `${rules}-${digest}`);
 }
@@ -49,23 +49,23 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** What each version of the rules of a game has changed: its authors write it down in `past/changes.json`. */
+/** The changes in each version of a game's rules: their authors describe them in `past/changes.json`. */
 export function changesOf(game: string): Readonly<Record<number, InAllLanguages>> {
   return readJson(join(pastOf(game), 'changes.json')) as Readonly<Record<number, InAllLanguages>>;
 }
 
-/** Scenes that each change of the rules is about, by the number that the rules have since then. */
+/** Scenes for each change of the rules, by the number of the rules since the change. */
 export type ScenesOfChanges = Readonly<
   Record<number, Readonly<Record<string, () => { readonly transcript: PlayedScene }>>>
 >;
 
-/** Where the authors of a change write its scenes. Their kit belongs to the tests, and runs only there. */
+/** The file in which the authors of a change write its scenes. It uses the tests' helpers, and runs only with them. */
 export function sceneFileOf(game: string): string | null {
   const file = join(GAMES, game, 'test', 'changes.ts');
   return existsSync(file) ? file : null;
 }
 
-/** The releases as the files in the folder say, whatever stands in the list. */
+/** The files in the folder of releases, whatever is in the list. */
 export function filesInPast(game: string): readonly string[] {
   return existsSync(pastOf(game)) ? readdirSync(pastOf(game)).sort() : [];
 }

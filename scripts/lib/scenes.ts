@@ -3,14 +3,14 @@ import type { PlayedScene } from '@nokturn/engine';
 import { type ScenesOfChanges, sceneFileOf } from './releases.ts';
 
 export interface SceneOfChange {
-  /** The number that the rules have since the change. */
+  /** The number of the rules since the change. */
   readonly rules: number;
   readonly name: string;
   /** Plays it by today's rules. */
   play(): PlayedScene;
 }
 
-/** The scenes of all changes of a game. Their kit belongs to the tests, and runs only there. */
+/** The scenes of all changes of a game. They use the tests' helpers, and run only with them. */
 export async function scenesOfChanges(game: string): Promise<SceneOfChange[]> {
   const file = sceneFileOf(game);
   if (file === null) return [];

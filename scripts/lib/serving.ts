@@ -10,7 +10,7 @@ export interface ServedPage {
   close(): Promise<void>;
 }
 
-/** The page as it is now, built and served with a database of its own, at the pace that people meet. */
+/** The current page, built and served with a database of its own, at the usual pace. */
 export async function serveBuiltPage(): Promise<ServedPage> {
   if (!buildPage()) throw new Error('the page could not be built');
   const data = mkdtempSync(join(tmpdir(), 'nokturn-page-'));

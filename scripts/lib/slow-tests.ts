@@ -1,6 +1,6 @@
 /**
- * The test files that wait for the clock of a table, for servers and browsers: they come first, beside those that only
- * work, so that the last of them does not keep all cores waiting.
+ * The test files that wait for the clock of a table, for servers and for browsers: they come first, beside those that
+ * only compute, so that the last of them does not keep all cores waiting.
  */
 export const SLOW_TESTS: readonly string[] = [
   'packages/server/test/postgres.test.ts',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { ROOT } from './files.ts';
 import { type Packed, packedProgram } from './packed.ts';
 
-/** What goes along with the program, as it lies in the repository. */
+/** Files that are packed with the program, with the same paths as in the repository. */
 const ALONG = [
   ...[
     'README.md',
@@ -17,9 +17,9 @@ const ALONG = [
 ];
 
 interface Terms {
-  /** Whether the built page goes along. */
+  /** Whether to include the built page. */
   readonly page: boolean;
-  /** Whether npm may publish it: only the owner of the name says so. */
+  /** Whether npm may publish it: only the owner of the name may set this. */
   readonly isPublic?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function stage(folder: string, { page, isPublic = false }: Terms): void {
   for (const [path, text] of program.files) put(join(folder, path), text);
   put(join(folder, 'bin', 'nokturn.js'), read('bin/packed.js'));
   put(join(folder, 'package.json'), `${JSON.stringify(manifest(program, isPublic), null, 2)}\n`);
-  // The page says its version by it.
+  // The page takes its version number from it.
   put(join(folder, 'packages', 'server', 'package.json'), read('packages/server/package.json'));
   for (const path of [...ALONG, ...picturesIn(read('README.md'))])
     cpSync(join(ROOT, path), join(folder, path), { recursive: true, filter: isWanted });

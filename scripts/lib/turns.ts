@@ -1,18 +1,20 @@
 import type { Press, Questioned, Watched } from './watching.ts';
 
-/** What somebody answers before others move, or from one of the counted questions to the next. */
+/** A player's answers before others move, or from one of the counted questions to the next. */
 export interface Turn {
   readonly presses: number;
   readonly steps: readonly string[];
-  /** Something was pressed in it that a usual turn does without. */
+  /** It contains a press that a usual turn does not need. */
   readonly isExtra: boolean;
 }
 
 export interface Times {
-  /** Milliseconds from "begin" to the first own decision, and how many beats of others were shown in it. */
+  /**
+   * Milliseconds from "begin" to the player's first decision, and the number of other players' beats shown before it.
+   */
   readonly first: number;
   readonly ahead: number;
-  /** Milliseconds between the end of an own turn and the next own decision. */
+  /** Milliseconds between the end of a player's turn and their next decision. */
   readonly waits: readonly number[];
   readonly turns: readonly Turn[];
 }
@@ -20,9 +22,9 @@ export interface Times {
 type Seen = Pick<Watched, 'begun' | 'questions' | 'presses' | 'ends'>;
 
 /**
- * How long somebody waited and how often somebody pressed. A press belongs to the question that stood there when it was
- * made, however soon the next one came up; a wait is one in which others were seen to move. `anew`: the steps at which
- * something begins that is counted by itself, though nobody else has moved.
+ * How long a player waited and how often they pressed. A press belongs to the question on the table at the time,
+ * however soon the next one appeared; only waits in which others were seen to move count. `anew`: the steps that begin
+ * a turn that is counted separately, though nobody else has moved.
  */
 export function timesOf({ begun, questions, presses, ends }: Seen, anew: readonly string[] = []): Times {
   const waits: number[] = [];
@@ -43,7 +45,7 @@ export function timesOf({ begun, questions, presses, ends }: Seen, anew: readonl
     const own = presses.filter(({ version }) => version === question.version);
     const last = own.at(-1);
     if (isAfterOthers || (last !== undefined && anew.includes(question.step))) close();
-    // What changed before it was answered was asked once more.
+    // A question that changed before it was answered is asked again.
     if (last === undefined) continue;
     answered = { at: last.at, others: question.others };
     turn = joined(turn, question, own);

@@ -1,20 +1,20 @@
 /**
- * What a person lives through at a table, written down frame by frame by the page itself, from the moment it is opened.
- * Runs inside the browser: everything it needs is in the one function.
+ * What a person experiences at a table, recorded frame by frame by the page itself, from the moment it is opened. Runs
+ * inside the browser, so the one function contains everything it needs.
  */
 export interface Watched {
   readonly frames: number;
   /** Frames that took longer than 50 ms. */
   readonly late: number;
   readonly longest: number;
-  /** Every place where the part has stood, as words. */
+  /** Every position that the part has had, as text. */
   readonly board: readonly string[];
   readonly dock: readonly string[];
-  /** How far the page was ever scrolled. */
+  /** The furthest that the page was ever scrolled. */
   readonly scrolled: number;
-  /** Frames in which something was asked while the board still showed what led to it. */
+  /** Frames with a question while the board still showed the moves before it. */
   readonly early: number;
-  /** When turns had ended by themselves that could have been held: until then they were the viewer's. */
+  /** When turns that could have been held ended by themselves: until then they were the viewer's. */
   readonly ends: readonly number[];
   /** When "begin" was pressed. */
   readonly begun: number;
@@ -30,11 +30,11 @@ export interface Questioned {
   readonly others: number;
 }
 
-/** A press while something was asked: exactly when, and which question it was meant for. */
+/** A press during a question: exactly when, and which question it was meant for. */
 export interface Press {
   readonly at: number;
   readonly version: number;
-  /** Of something that a usual turn does without. */
+  /** On something that a usual turn does not need. */
   readonly isExtra: boolean;
 }
 
@@ -62,7 +62,7 @@ export function watch(): void {
     const at = `${Math.round(x)},${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`;
     if (!places.includes(at)) places.push(at);
   };
-  // Before the page hears of it: afterwards another question may stand there.
+  // Before the page handles it: afterwards there may be another question.
   const press = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest('[type=submit]')) state.begun = event.timeStamp;
@@ -85,11 +85,11 @@ export function watch(): void {
     state.frames += 1;
     if (took > 50) state.late += 1;
     state.longest = Math.max(state.longest, took);
-    // When it is over, what lies over the table may do as it likes.
+    // When the match is over, things that cover the table do not count.
     if (document.querySelector('[data-testid=ending], [data-part=ending]')) return;
     note(state.board, board);
     const dock = document.querySelector('[data-part=dock]');
-    // Somebody who asks for more raises the dock over the board, and puts it down again.
+    // A player who wants to see more raises the dock over the board, and lowers it again.
     if (!dock?.hasAttribute('data-raised')) note(state.dock, dock);
     state.scrolled = Math.max(state.scrolled, window.scrollX, window.scrollY);
     const caption = document.querySelector<HTMLElement>('[data-part=caption]:not([data-again])');

@@ -3,8 +3,9 @@ import { missingIn } from '@nokturn/text/check';
 import type { SourceFile } from './files.ts';
 
 /**
- * What somebody would read in English because a language lacks it: one line for each message, or part of one, with the
- * file in which it is missing. Every Fluent file stands beside the same in the other languages, by the name of each.
+ * Messages that would be shown in English because a language lacks them: one line for each message, or part of one,
+ * with the file in which it is missing. Every Fluent file is beside its counterparts in the other languages, under
+ * their names.
  */
 export function missingWords(files: readonly SourceFile[]): string[] {
   const textOf = new Map(files.map(({ path, text }) => [path, text]));

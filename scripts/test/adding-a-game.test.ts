@@ -49,7 +49,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** What is installed here is installed there; the project's own packages are those of the copy. */
+/** The installed packages are shared with the copy; the project's own packages are the copy's. */
 function linkPackages(): void {
   const modules = join(copy, 'node_modules');
   mkdirSync(join(modules, '@nokturn'), { recursive: true });
@@ -63,14 +63,14 @@ function linkPackages(): void {
 const nokturn = (...args: string[]) =>
   run(process.execPath, [join(copy, 'packages/cli/src/nokturn.ts'), ...args], { cwd: copy });
 
-/** A command of the guide, with the first answer to whatever it asks. */
+/** Runs a command from the guide, with the first answer to any question. */
 function inShell(command: string): Promise<string> {
   const program = [process.execPath, join(copy, 'packages/cli/src/nokturn.ts')].map((path) => `'${path}'`);
   const shell = spawn('sh', ['-c', command.replace('npx nokturn', program.join(' '))], {
     cwd: copy,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  // A match that is over reads no further.
+  // When the match is over, it reads no more input.
   shell.stdin.on('error', () => {});
   shell.stdin.end('1\n'.repeat(200));
   return new Promise((resolve, reject) => {
@@ -135,7 +135,7 @@ it.each(sample(['pl', 'cs', 'en']))(
       const id = new URL(page.url()).pathname.split('/').at(-1);
       await page.goto(`/replay/local/${id}`);
       await page.waitForSelector('[data-testid=verified]', { timeout: 60_000 });
-      // Its rules are written later: until then the page says so.
+      // Its rules have not been written yet: until then the page says so.
       await page.goto('/rules/dice-duel');
       await page.getByText(UNWRITTEN[language] ?? '').waitFor();
       expect(broken).toEqual([]);

@@ -60,7 +60,10 @@ describe('coverage', () => {
   });
 });
 
-/** `npm run clauses` has Vitest list the tests, which reads files and does not run them: one without a suite breaks the list. */
+/**
+ * `npm run clauses` has Vitest list the tests, which reads files and does not run them: a test outside any suite breaks
+ * the list.
+ */
 it('every test file names a suite or a test itself, so that a list of all can be made', () => {
   const files = ['packages', 'scripts', 'examples'].flatMap((folder) =>
     filesUnder(folder, ['.test.ts', '.test.tsx']),

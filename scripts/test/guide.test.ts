@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../lib/files.ts';
 import { asidesOfGuide, filesOfGuide } from '../lib/guide.ts';
 
-/** What the guide to a new game tells its reader to make. */
+/** The files that the guide to a new game asks its reader to make. */
 const OF_THE_READER = /^(?:packages\/games|docs\/rules|docs\/rules\/glossary)\/dice-duel/;
 
 const PAGES = [

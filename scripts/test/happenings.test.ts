@@ -4,7 +4,7 @@ import { MEANINGS, type Telling } from '@nokturn/text';
 import { expect, it } from 'vitest';
 import { filesUnder } from '../lib/files.ts';
 
-/** Every kind of happening that some game tells. */
+/** Every kind of happening in any game. */
 const KINDS = new Set(GAMES.flatMap(({ hearing }) => Object.keys(hearing)));
 
 it('the page and what all boards share know no happening of a game by its name', () => {
@@ -17,7 +17,7 @@ it('the page and what all boards share know no happening of a game by its name',
     .filter(({ path }) => !path.includes('/testing/'))
     .flatMap(({ path, text }) =>
       [...text.matchAll(looksAtKinds)]
-        // Other things have cases too: a veil is also something to wear.
+        // Other words have cases too: a veil is also something to wear.
         .filter((match) => match[2] === undefined || /\bkind\b|\bHeard\b|\bhappening/.test(text))
         .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
         .filter((word) => KINDS.has(word) && !means.has(word))

@@ -5,7 +5,7 @@ import { ROOT } from '../lib/files.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** As Docker reads it: the last pattern that fits a file, or a folder that it is in, decides. */
+/** By Docker's rules: the last pattern that matches a file, or one of its folders, decides. */
 const patterns = read('.dockerignore')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));

@@ -9,21 +9,21 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** What `npm start` runs: the build of the page, what serves it, and the workers of both. */
+/** The programs behind `npm start`: the build of the page, its server, and the workers of both. */
 const STARTED = [
   'packages/web/vite.config.ts',
   'packages/cli/src/nokturn.ts',
   'packages/server/src/bots/worker.ts',
 ];
 
-/** An image has no bundler: then today's rules are taken to be those that were released (games/checked.ts). */
+/** An image has no bundler: today's rules are then assumed to be the released ones (games/checked.ts). */
 const MAY_LACK = 'packages/games: rolldown';
 
 function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
 }
 
-/** Where an import of another package of this project leads to. */
+/** The file behind an import from another package of this project. */
 function fileOf(name: string): string {
   const [, own = '', inside] = /^@nokturn\/([^/]+)(?:\/(.+))?$/.exec(name) ?? [];
   const folder = `packages/${own}`;
@@ -31,7 +31,7 @@ function fileOf(name: string): string {
   return posix.join(folder, target ?? inside ?? '');
 }
 
-/** Every file that is loaded with these, and what they want that is not of this project, by package. */
+/** The outside packages needed by these files and everything that they load, by package of this project. */
 function wantedBy(files: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const wanted = new Map<string, Set<string>>();
   const seen = new Set(files);

@@ -12,7 +12,10 @@ const rules = filesUnder('docs/rules', ['.pl.md', '.cs.md']);
 const games = [...new Set(words.flatMap(({ path }) => /^packages\/games\/([\w-]+)\//.exec(path)?.[1] ?? []))];
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-/** English has no language in its name. What players read is held against everything, the specification against its signs. */
+/**
+ * English files have no language in their name. Texts for players get all checks, the specification only those of
+ * signs.
+ */
 const inEnglish = filesUnder('docs/rules', ['.md']).filter(
   ({ path }) => !/\.(?:pl|cs)\.md$|\/glossary\/|README/.test(path),
 );
@@ -20,7 +23,7 @@ const forPlayers = inEnglish.filter(({ path }) => /\/(?:how-to-play|players)\//.
 
 const glossaryOf = (game: string) => `docs/rules/glossary/${game}.md`;
 const style: HouseStyle = {
-  // A game that has none yet is named below, and its words are checked for everything else.
+  // A game without one is named below, and its words get all other checks.
   terms: Object.fromEntries(
     games.map((game) => [
       game,
@@ -58,7 +61,7 @@ it('documents and comments say nothing that the page of house style bars', () =>
     path,
     text: read(path),
   }));
-  // The pages of house style name what they bar.
+  // The pages of house style contain the phrases that they forbid.
   const guides = /^docs\/(?:before-after|english|polish|czech)\.md$|\.(?:pl|cs)\.md$|\/glossary\//;
   const more = filesUnder('docs', ['.md']).filter(({ path }) => !guides.test(path));
   const code = ['packages', 'scripts', 'bench']
@@ -100,7 +103,7 @@ describe.each(games)('the glossary of %s', (game) => {
   });
 });
 
-/** The mistakes of one game that has nothing else to say. */
+/** The mistakes in one game with no other words. */
 function planted(language: Language, text: string, given: Partial<HouseStyle> = {}): string[] {
   const path = `packages/games/dice-duel/locales/${language}.ftl`;
   const nothing: HouseStyle = { terms: {}, calques: { en: [], pl: [], cs: [] } };

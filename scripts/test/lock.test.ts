@@ -7,7 +7,7 @@ interface Locked {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
-  /** To a package of this project. */
+  /** A link to a package of this project. */
   readonly link?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
@@ -16,7 +16,10 @@ const lock: { packages: Readonly<Record<string, Locked>> } = JSON.parse(
   readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
 );
 
-/** A registry without the binaries of other platforms makes npm leave them out, and then `npm ci` fails everywhere. */
+/**
+ * A registry without the binaries of other platforms makes npm leave them out of the lock file, and then `npm ci` fails
+ * on those platforms.
+ */
 it('the lock file knows the optional packages of every platform', () => {
   const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(

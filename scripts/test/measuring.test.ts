@@ -7,7 +7,7 @@ import { look } from '../lib/probe.ts';
 import { timesOf } from '../lib/turns.ts';
 import { type Watched, watch, watched } from '../lib/watching.ts';
 
-/** What is measured of a table, on tables of a few lines of which the truth is known. */
+/** The measurements, tested on minimal tables with known results. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await sharedBrowser();
@@ -21,7 +21,7 @@ async function pageWith(markup: string): Promise<Page> {
   return page;
 }
 
-/** A turn is two questions of two presses each; the second comes `pause` ms after the first was answered. */
+/** A turn is two questions of two presses each; the second question comes `pause` ms after the answer to the first. */
 async function playTwoTurns(pause: number): Promise<Watched> {
   const page = await pageWith(`
     <main><section data-part="board">A board</section>
@@ -54,7 +54,7 @@ async function playTwoTurns(pause: number): Promise<Watched> {
         ask();
       }, 700);
     };
-    // Two presses answer, whatever they are.
+    // Any two presses make an answer.
     let presses = 0;
     document.addEventListener('click', () => {
       presses += 1;
@@ -69,7 +69,7 @@ async function playTwoTurns(pause: number): Promise<Watched> {
     await page.waitForSelector('[data-testid=decision][data-mine]');
     await answer({ page, hasTouch: false }, question);
   }
-  // The beat after the second turn, and the question behind it, are what ends it.
+  // The second turn ends with the beat after it, and the next question.
   await page.waitForSelector('[data-testid=decision][data-mine]');
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const seen = await page.evaluate(watched);
@@ -164,7 +164,7 @@ it('where a place is the aim of several answers, one of its buttons is pressed, 
       Object.assign(window, { answered: target.dataset.answer });
       delete decision?.dataset.mine;
     });
-    // A small card is only seen closely: what can be answered is there.
+    // A small card can only be played from its enlarged view: the answers are there.
     document.getElementById('lying')?.addEventListener('click', () => {
       const close = document.createElement('div');
       close.role = 'dialog';
@@ -202,7 +202,7 @@ it('a text that fades is compared as it is drawn, and bare ground is measured', 
   await page.evaluate(() => document.getElementById('log')?.scrollTo(0, 30));
   const { contrast, bare } = await drawnIn(page, 'dark');
   expect(contrast?.words).toBe('faint');
-  // Two fifths of white on black are #666.
+  // White at two fifths on black is #666.
   expect(contrast?.ratio).toBeCloseTo(3.66, 1);
   expect(bare).toBe(100);
   await page.close();

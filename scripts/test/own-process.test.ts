@@ -27,7 +27,7 @@ it('a test that leaves something behind, or is felt by others, has a process of 
 it('the tests of this project are mostly of those that share one', () => {
   const own = testsOfTheirOwn();
   expect(own).toContain('packages/web/test/council.test.ts');
-  // Two that import the same worker: the second would wait for it in vain.
+  // Two tests that import the same worker: the second would wait for it forever.
   expect(own).toContain('packages/web/test/undo.test.ts');
   expect(own).toContain('packages/web/test/one-screen.test.ts');
   expect(own).not.toContain('packages/web/test/solo.test.ts');

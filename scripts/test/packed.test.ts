@@ -22,7 +22,7 @@ function run(command: string, args: readonly string[], cwd: string, input = '') 
 }
 
 describe('the program without a clone', () => {
-  // Below a folder node_modules, where Node runs no TypeScript, with what is installed here.
+  // Below a node_modules folder, where Node does not run TypeScript, with the packages installed here.
   const folder = join(home, 'node_modules', 'nokturn');
   const nokturn = (args: readonly string[], input?: string) =>
     run(process.execPath, [join(folder, 'bin', 'nokturn.js'), ...args], home, input);
@@ -97,7 +97,7 @@ describe('the program without a clone', () => {
   });
 });
 
-/** With the page, packed, and installed by npm with nothing in its cache. */
+/** With the page, packed, and installed by npm with an empty cache. */
 describe.skipIf(deep(0, 1) === 0)('the file that `npm run pack` makes', () => {
   it('installs into an empty folder and runs there', { timeout: 900_000 }, async () => {
     const packed = run(process.execPath, [join(ROOT, 'scripts', 'pack.ts')], ROOT);
@@ -116,7 +116,7 @@ describe.skipIf(deep(0, 1) === 0)('the file that `npm run pack` makes', () => {
     expect(existsSync(join(empty, 'node_modules/nokturn/packages/web/dist/index.html'))).toBe(true);
     const dry = run(process.execPath, [join(ROOT, 'scripts', 'pack.ts'), '--publish-dry-run'], ROOT);
     expect(dry.status).toBe(0);
-    // Nobody is logged in here, and how npm is set up on this machine is no affair of ours.
+    // Nobody is logged in here, and this machine's npm settings must not matter.
     const troubles = dry.err.split('\n').filter((line) => /^npm (warn|error)/i.test(line));
     expect(troubles.filter((line) => !/logged in|user config/.test(line))).toEqual([]);
   });

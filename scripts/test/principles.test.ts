@@ -23,7 +23,7 @@ const SIGHT: Sight = {
 
 const TURN: Turn = { presses: 3, steps: ['plan-action'], isExtra: false };
 
-/** A match of Vendetta at a desk that keeps everything, just so. */
+/** A match of Vendetta at a desk that only just keeps every principle. */
 const KEPT: MeasuredMatch = {
   game: 'vendetta',
   viewport: { width: 1366, height: 657 },

@@ -21,7 +21,7 @@ async function rulebookOf(game: string, digest: string) {
   return rules;
 }
 
-/** What all releases of a number have played, each match and each scene once: mostly they are the same. */
+/** All goldens of the releases with one number, each match and scene once: mostly they are the same. */
 function goldensOfNumber(id: string, rules: number): Goldens {
   const all = (RELEASES[id] ?? []).filter((each) => each.rules === rules).map((each) => goldensOf(id, each));
   return {
@@ -34,7 +34,7 @@ function distinct<T extends object>(items: readonly T[]): T[] {
   return [...new Map(items.map((item) => [JSON.stringify({ ...item, digest: undefined }), item])).values()];
 }
 
-/** The frozen file itself, also where today's rules are the same. */
+/** The frozen file itself, even if today's rules are the same. */
 async function frozenOf(game: string, release: { rules: number; digest: string }) {
   return (await import(`${fileOf(game, release)}.js`)).rulebook(release.digest) as Awaited<
     ReturnType<typeof rulebookOf>
@@ -138,7 +138,7 @@ describe.each(GAMES)('the releases of $id', ({ id }) => {
   });
 });
 
-/** What of the last release of a game other code of its rules plays differently. */
+/** The goldens of a game's last release that other rules play differently. */
 async function differences(game: string, { code, digest }: Frozen): Promise<string[]> {
   const scenes = (await scenesOfChanges(game)).map(({ name, play }) => ({ ...play(), name }));
   const before = await goldensAndMore(game, lastOf(game), scenes);
@@ -151,7 +151,7 @@ function lastOf(game: string): Release {
   return last;
 }
 
-/** A copy of the rules of a game and the engine, somewhere else. */
+/** A copy of a game's rules and the engine in another folder. */
 function copyOf(game: string): { readonly root: string; edit(file: string, from: string, to: string): void } {
   const root = mkdtempSync(join(tmpdir(), 'nokturn-rules-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { GoldenScene } from '../lib/releases.ts';
 import { scenesOfChanges } from '../lib/scenes.ts';
 
-/** `npm run freeze` asks for what was played, by the name of a file. */
+/** `npm run freeze` passes the name of a file to write the played scenes to. */
 const WANTED = process.env.NOKTURN_SCENES;
 const played: Record<string, GoldenScene[]> = {};
 

@@ -6,7 +6,7 @@ import { ROOT } from '../lib/files.ts';
 
 const SERVICE = join(ROOT, 'docs/operations/nokturn.service');
 
-/** What `systemd-analyze` says of the unit; null where there is none that judges files. */
+/** The verdict of `systemd-analyze` on the unit; null if this machine's version cannot check files. */
 function exposure(): number | null {
   const args = ['security', '--offline=true', '--no-pager', SERVICE];
   const { stdout } = spawnSync('systemd-analyze', args, {

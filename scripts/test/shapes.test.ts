@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { goldensOf } from '../lib/releases.ts';
 
 /**
- * What a frozen rulebook tells is understood by today's faces: whatever all views and happenings of today have at some
- * place, those of before have as well. What is missing would silently fall into some default.
+ * Today's interfaces understand frozen rules: every key that today's views and happenings always have at some place,
+ * earlier ones have as well. A missing key would silently get some default.
  */
 
-/** At each place in data, the keys that every object there has. */
+/** At each place in the data, the keys that every object there has. */
 type Shape = Map<string, Set<string>>;
 
 function look(data: unknown, place: string, shape: Shape): void {
@@ -21,7 +21,7 @@ function look(data: unknown, place: string, shape: Shape): void {
   }
 }
 
-/** What was seen and heard in these matches, by somebody at the table, by somebody who watches and by the replay. */
+/** Everything seen and heard in these matches by a player, by a spectator and by the replay. */
 function shapeOf(rules: Rulebook, records: readonly MatchRecord[]): Shape {
   const shape: Shape = new Map();
   const viewers: Viewer[] = ['everything', 'spectator', 0];
@@ -37,7 +37,7 @@ function shapeOf(rules: Rulebook, records: readonly MatchRecord[]): Shape {
   return shape;
 }
 
-/** What the last release of each game tells: all earlier ones are checked against the same. */
+/** The shape of each game's last release, against which all earlier ones are checked. */
 const today = new Map<string, Shape>();
 
 async function shapeOfToday(game: string): Promise<Shape> {

@@ -3,7 +3,7 @@ import { filesUnder } from '../lib/files.ts';
 import { missingWords } from '../lib/words.ts';
 
 it('nothing is missing in any language: of the page, the terminal, the games, their boards and their guides', () => {
-  // What a test brings along is in English.
+  // The words that a test brings along are in English.
   const files = filesUnder('packages', ['.ftl']).filter(({ path }) => !path.includes('/test/'));
   const rooms = new Set(files.map(({ path }) => path.replace(/\/\w+\.ftl$/, '')));
   expect(rooms.size).toBeGreaterThanOrEqual(2 + 4 * 3);

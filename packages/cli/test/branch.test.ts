@@ -4,7 +4,7 @@ import { type BranchRecord, checkBranch, type MatchRecord } from '@nokturn/engin
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyFolder, nokturn } from './nokturn.ts';
 
-/** More answers than a match can ask for: the first option, always. */
+/** More answers than a match can need: always the first option. */
 const FIRST_OPTION = '1\n'.repeat(1000);
 
 let folder: string;
@@ -58,7 +58,7 @@ describe('a branch in the terminal', () => {
         run(['verify', 'branch.json', '--lang', lang, '--promise', `nokturn-table-1-${promised}`]);
       const proved = await verified(parent.commitment);
       expect(proved.code).toBe(0);
-      // The match that it leaves was promised otherwise.
+      // A promise about the parent match that was different.
       expect((await verified('0'.repeat(64))).code).toBe(1);
       const told = await run(['replay', 'branch.json', '--as', '2', '--lang', lang]);
       expect(told.code).toBe(0);

@@ -7,8 +7,8 @@ import { studyOf } from '../src/commands/calibrate.ts';
 import { nokturn } from './nokturn.ts';
 
 /**
- * Matches of two in which the chance of the first seat is known, and nothing of it before half-time. What is said of it
- * is twice as sure, in log-odds, as it should be.
+ * Matches of two in which the first seat's chance is known, but not before half-time. The forecasts are twice as sure,
+ * in log-odds, as they should be.
  */
 function matches(count: number, seed: string): SampledMatch[] {
   const random = new Random(seed);

@@ -10,7 +10,7 @@ import { said } from './said.ts';
 const PROGRAM = fileURLToPath(new URL('../src/nokturn.ts', import.meta.url));
 const PYTHON = fileURLToPath(new URL('../../../clients/python', import.meta.url));
 
-/** What is looked at of a view of Vendetta. */
+/** The part of a Vendetta view that these tests use. */
 interface Hands {
   readonly players: readonly { readonly hand: readonly (string | null)[] }[];
 }
@@ -182,7 +182,7 @@ describe('nokturn env', SLOW, () => {
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-/** The package for Python, by its own tests. */
+/** The Python package, by its own tests. */
 describe.skipIf(!hasPython)('clients/python', () => {
   const python = (...args: string[]) =>
     spawnSync('python3', args, {

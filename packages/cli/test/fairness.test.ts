@@ -28,7 +28,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(() => vi.restoreAllMocks());
 
-/** Runs a command line in this process: what it is about is the record, not the terminal. */
+/** Runs a command line in this process: the test concerns the record, not the terminal. */
 async function nokturn(args: readonly string[]) {
   const [out, err]: [string[], string[]] = [[], []];
   vi.spyOn(console, 'log').mockImplementation((line) => void out.push(`${line}\n`));
@@ -40,10 +40,10 @@ async function nokturn(args: readonly string[]) {
 interface Played {
   readonly record: MatchRecord;
   readonly file: string;
-  /** What the device was given to keep: with the table, and at the start. */
+  /** The messages that the device was given to keep: with the table, and at the start. */
   readonly table: string;
   readonly seal: string | null;
-  /** What the site says at /.well-known/nokturn-key. */
+  /** The site's reply at /.well-known/nokturn-key. */
   readonly key: object;
 }
 
@@ -54,7 +54,7 @@ function written(content: unknown): string {
   return file;
 }
 
-/** A whole match on a real server, of one person with a device and a bot. */
+/** A whole match on a real server, between one person with a device and a bot. */
 async function played(dealer?: Dealer): Promise<Played> {
   const server = await TestServer.start({ games: GAMES, ...(dealer && { dealer }) });
   try {
@@ -196,7 +196,7 @@ describe('nokturn verify finds out a dishonest server, by what the page gave to 
   });
 });
 
-/** A match that is joined in a terminal, and played for it by another line: what the terminal says at the end. */
+/** Joins a match in a terminal and plays it through another connection; returns the terminal's final output. */
 async function joined(dealer?: Dealer, language = 'en') {
   const config = emptyFolder();
   const server = await TestServer.start({ games: GAMES, ...(dealer && { dealer }) });
@@ -215,7 +215,7 @@ async function joined(dealer?: Dealer, language = 'en') {
     const [seat] = lobby?.seats ?? [];
     return seat?.kind === 'person' ? seat.commitment : null;
   };
-  // A program has to start first, which takes as long as it takes: the time of the test is the limit.
+  // Starting a program takes an unknown time: the limit is that of the test.
   await Promise.race([watcher.until(committed, 120_000), ending]);
   await server.begin(code, host);
   const { secret } = JSON.parse(readFileSync(join(config, 'nokturn', 'people.json'), 'utf8'))[site];

@@ -140,7 +140,7 @@ describe('errors', () => {
   );
   const messages = [...shapesOf(sourceOf('en')).keys()];
 
-  /** What can be missing: the first word of a command, and what there is to moderate. */
+  /** Arguments that can be missing: the first word of a command, and the object of `moderate`. */
   const missing = [
     ...new Set([...Object.values(COMMANDS).flatMap(({ words }) => words.what ?? []), 'code', 'name']),
   ].map((what) => `missing-${what}`);

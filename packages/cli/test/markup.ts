@@ -1,4 +1,4 @@
-/** What is wrong with markup as XML; null if it is well-formed. */
+/** Why the markup is not well-formed XML; null if it is. */
 export function flawOf(markup: string): string | null {
   const open: string[] = [];
   let rest = markup.replace(/^<!doctype html>\s*/, '').trim();

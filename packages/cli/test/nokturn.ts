@@ -6,9 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 export const LAUNCHER = fileURLToPath(new URL('../../../bin/nokturn.js', import.meta.url));
-/** What the launcher starts. Tests of the launcher itself use that; here it would be a second process each time. */
+/**
+ * The program behind the launcher. Tests of the launcher itself use that; anywhere else it would be a second process
+ * each time.
+ */
 const PROGRAM = fileURLToPath(new URL('../src/nokturn.ts', import.meta.url));
-/** As the launcher has it, so that the program is compiled once. */
+/** The same folder as in the launcher, so that the program is compiled once. */
 const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/nokturn/compiled', import.meta.url));
 
 export interface Outcome {
@@ -19,7 +22,7 @@ export interface Outcome {
 }
 
 interface Surroundings {
-  /** Null: nobody types, and nobody leaves. */
+  /** Null: nobody types, and the input stays open. */
   readonly input?: string | null;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -51,7 +54,7 @@ export function nokturn(
   });
 }
 
-/** An empty folder that is gone after the test. */
+/** An empty folder that is removed after the test. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'nokturn-cli-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const home = (config: string) => ({ env: { XDG_CONFIG_HOME: config } });
 
-/** A table of somebody else, with one free seat and bots. */
+/** Somebody else's table, with one free seat and bots. */
 async function table(
   seats: readonly object[] = [
     { kind: 'bot', level: 'random' },
@@ -56,7 +56,7 @@ async function startWhenFull(code: string, start: () => Promise<unknown>): Promi
   await start();
 }
 
-/** A way to the server on which everything that is said takes longer than a reaction stays open. */
+/** A connection to the server that delays every message longer than a reaction stays open. */
 async function slowWireTo(origin: string): Promise<string> {
   const { port, hostname } = new URL(origin);
   const wire = createServer((near) => {
@@ -86,7 +86,7 @@ describe('a match of a server, in the terminal', () => {
     expect(first.code).toBe(0);
     expect(first.out).toContain('You have a seat.');
     expect(first.out).toMatch(/Answer with/);
-    // By the names that they have on the page.
+    // Under the names that they have on the page.
     expect(first.out).toContain('Jana');
     expect(first.out).not.toMatch(/\bP[13]\b/);
 

@@ -122,7 +122,7 @@ describe('colours', () => {
     expect(drawn({ TERM: 'linux', LANG: 'pl_PL.UTF-8' })).toBe('> P2 o "Zażółć" - 3 x % číslo...');
     for (const LC_ALL of ['C', 'POSIX', 'pl_PL.ISO-8859-2'])
       expect(drawn({ TERM: 'xterm', LC_ALL, LANG: 'pl_PL.UTF-8' })).toBe('> P2 o "Zazolc" - 3 x % cislo...');
-    // What is read by another program keeps them all.
+    // Output for another program keeps all of them.
     expect(painter({}, { LC_ALL: 'C' })(words)).toBe(words);
   });
 

@@ -225,7 +225,7 @@ describe('wrong input never ends a match', () => {
 });
 
 describe('nokturn play --json', () => {
-  /** Plays a match by lines that are made of what was said. */
+  /** Plays a match with input lines derived from the output. */
   async function talk(args: readonly string[], reply: (message: Message) => readonly string[]) {
     const child = spawn(process.execPath, [PROGRAM, 'play', ...args, '--json'], { cwd: emptyFolder() });
     onTestFinished(() => void child.kill());

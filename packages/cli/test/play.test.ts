@@ -7,7 +7,7 @@ import { findGame } from '@nokturn/games/all';
 import { describe, expect, test } from 'vitest';
 import { emptyFolder, LAUNCHER, nokturn } from './nokturn.ts';
 
-/** More answers than a match can ask for: the first option, always. */
+/** More answers than a match can need: always the first option. */
 const FIRST_OPTION = '1\n'.repeat(3000);
 
 interface SavedFile extends MatchRecord {
@@ -183,7 +183,7 @@ describe('saving', () => {
     });
     expect(half.hash).toBeUndefined();
 
-    // The settings were changed on the way out; back to the usual, so that both matches ask the same.
+    // The settings were changed on the way out; they are reset, so that both matches ask the same questions.
     const input = `reactions end\n${FIRST_OPTION}`;
     const resumed = await nokturn(['play', '--resume', file], { cwd, input });
     expect({ code: resumed.code, err: resumed.err }).toEqual({ code: 0, err: '' });

@@ -85,7 +85,7 @@ describe('a plot', () => {
     );
     const shapes = (series: number) =>
       [...svg.matchAll(new RegExp(`class="dot s${series}"[^>]* d="([^"]+)"`, 'g'))].map(([, d]) => d);
-    // One of them in the legend.
+    // One of them is in the legend.
     expect(shapes(0)).toHaveLength(3);
     expect(shapes(1)).toHaveLength(2);
     expect(shapes(0)[0]).not.toBe(shapes(1)[0]);

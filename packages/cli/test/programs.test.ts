@@ -18,7 +18,7 @@ const SIMPLE = `exec:node "${BOTS}simple.js"`;
 const PYTHON = `exec:python3 "${BOTS}simple.py"`;
 const WORLDS = `exec:python3 "${BOTS}worlds.py"`;
 const hasPython = spawnSync('python3', ['--version']).status === 0;
-/** Said where a test is left out. */
+/** Names the reason when a test is skipped. */
 const withPython = hasPython
   ? test
   : (name: string, ..._: unknown[]) => test.skip(`${name} (there is no python3 here)`);
@@ -32,7 +32,7 @@ async function simulated(game: string, bots: string, ...args: string[]) {
     '1',
     '--bots',
     bots,
-    // On a busy machine nobody is late.
+    // Long enough that nobody is late on a busy machine.
     '--within',
     '60000',
     ...args,

@@ -38,7 +38,7 @@ if (lovci === undefined) throw new Error('there are no rules of lovci-noci');
 
 type Toy = ReturnType<typeof nim>;
 
-/** Somebody who searches, and in playouts somebody who answers as it comes. */
+/** Players that search, and in playouts give the first answer or a random one. */
 function playersOf({ game, mind }: Pick<Toy, 'game' | 'mind'>): Players {
   const any: Bot = (_view, { ask, fallback }, _budget, random) =>
     ask.kind === 'amount' ? ask.min + random.below(ask.max - ask.min + 1) : fallback;
@@ -59,13 +59,13 @@ const setup = { seats: 2, options: {} };
 
 describe('a puzzle', () => {
   test('is clear where all long searches find the same answer best, and by enough', () => {
-    // Whoever leaves a multiple of four wins: of seven stones one takes three.
+    // Leaving a multiple of four wins: from seven stones, take three.
     const won = nim(7);
     const verdict = clearly(playersOf(won), firstWitness(won.game), 'clear');
     expect(verdict?.best).toBe(3);
     expect(verdict?.gap).toBeGreaterThanOrEqual(0.15);
     expect(verdict?.weighed).toBe(3);
-    // Of eight stones every answer loses.
+    // With eight stones every answer loses.
     const lost = nim(8);
     expect(clearly(playersOf(lost), firstWitness(lost.game), 'clear')).toBeNull();
   });
@@ -90,13 +90,13 @@ describe('a puzzle', () => {
     const players = playersOf({ game, mind });
     const moment = { setup, witness: firstWitness(game), watched: [] };
     const played = confirmed(players, moment, { best: 3, other: 1 }, 'pairs');
-    // To take all three wins; to leave two wins half of the time.
+    // Taking all three wins; leaving two wins half of the time.
     expect(played?.pairs).toBe(100);
     expect(played?.difference).toBeGreaterThan(0.3);
     expect(played?.low).toBeGreaterThan(0);
     expect(confirmed(players, moment, { best: 1, other: 3 }, 'pairs')).toBeNull();
     expect(confirmed(players, moment, { best: 2, other: 2 }, 'pairs')).toBeNull();
-    // Quick answers to the end see as much, and rule out what is no better.
+    // Quick answers to the end find the same, and rule out an answer that is no better.
     expect(glimpsed(players, moment.witness, { best: 3, other: 1 }, 'glimpse')).toBe(true);
     expect(glimpsed(players, moment.witness, { best: 2, other: 2 }, 'glimpse')).toBe(false);
   });
@@ -118,7 +118,7 @@ describe('a match', () => {
   test('is looked through near its end alone, and played to other ends: the same ones every time', async () => {
     const { novice, mind } = (await lovci?.bot()) ?? {};
     if (lovci === undefined || novice === undefined || mind === undefined) throw new Error('no rules');
-    // A bot that thinks so little sees hardly anything, and is soon done.
+    // A bot that thinks this little sees hardly anything, and is soon done.
     const quick: Players = {
       rules: lovci,
       mind,
@@ -260,8 +260,8 @@ describe('nokturn puzzles --play', () => {
 });
 
 /**
- * This many puzzles of each game are searched again: those with the fewest players, nearest the end, which take least. Only
- * the deep run plays them as well.
+ * This many puzzles of each game are searched again: those with the fewest players, nearest the end, which take the
+ * least time. Only the deep run also plays them.
  */
 const SAMPLE = DEEP ? Number.POSITIVE_INFINITY : 1;
 

@@ -29,7 +29,7 @@ function written(record: unknown): string {
   return file;
 }
 
-/** What the command says, run here: a process for each record would take minutes. */
+/** Runs the command in this process: one process for each record would take minutes. */
 async function verified(record: unknown): Promise<string> {
   const said: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)));

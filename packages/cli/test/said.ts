@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { run } from '../src/run.ts';
 import type { Outcome } from './nokturn.ts';
 
-/** What a command says that is over at once, without a process for it: one after the other, for they share a console. */
+/** The output of a quick command, run without a process of its own: one at a time, because they share a console. */
 export async function said(args: readonly string[]): Promise<Omit<Outcome, 'signal'>> {
   vi.stubEnv('LC_ALL', 'en');
   const lines = { log: '', error: '' };

@@ -58,7 +58,7 @@ class Terminal {
     (this.stdin as unknown as PassThrough).write(key);
   }
 
-  /** Waits until this can be read in what was drawn since the last key. */
+  /** Waits until this text appears in the output since the last key. */
   async shows(text: string): Promise<void> {
     await vi.waitFor(() => expect(this.drawn).toContain(text), { timeout: 5000, interval: 10 });
   }

@@ -32,7 +32,7 @@ function sit(of: string, language: Language = 'en'): Session {
   });
 }
 
-/** The letters of some lines, wherever these are broken. */
+/** The letters of some lines, wherever the lines are broken. */
 function letters(lines: readonly string[]): string {
   return lines.map((line) => plain(line).replaceAll(/\s/g, '')).join('');
 }

@@ -13,7 +13,7 @@ import { seatNames } from '../src/terminals.ts';
 import { emptyFolder } from './nokturn.ts';
 import { said } from './said.ts';
 
-/** People count seats, and places in the order of turns, from one; records, files and JSON from zero. */
+/** People count seats and positions in turn order from one; records, files and JSON count from zero. */
 
 test('the first seat is P1', () => {
   expect(seatNames(3)).toEqual(['P1', 'P2', 'P3']);

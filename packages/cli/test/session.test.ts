@@ -6,7 +6,7 @@ import { botsAt, seatsFor } from '../src/setup.ts';
 import { optionsOf } from '../src/telling.ts';
 import { seatNames, terminalOf, textOf } from '../src/terminals.ts';
 
-/** Matches in which something can be taken back, and not the same thing forever. */
+/** Matches in which a move can be undone, and which do not go round in circles. */
 const SEEDS: Readonly<Record<string, string>> = { 'lovci-noci': 'taken back' };
 
 const game = findRules('lovci-noci');
@@ -31,7 +31,7 @@ function stepOf(session: Session): string {
   return session.view.asked?.frame.step ?? 'over';
 }
 
-/** Answers with the first option until an option of this id is offered in this decision. */
+/** Gives the first option until an option with this id is offered in this decision. */
 function until(step: string, option: string): Session {
   for (let i = 0; i < 200; i++) {
     const session = sit(`until-${i}`);

@@ -26,7 +26,7 @@ test('a database that is not that of a site is not made into one, unless that is
     ['moderate', 'tables'],
     ['export', join(folder, 'copy.jsonl')],
   ];
-  // Not even by the one before it.
+  // No command may make a site, so the next one finds none either.
   for (const args of commands)
     expect(await said([...args, '--database', url])).toEqual({
       code: 1,

@@ -10,7 +10,7 @@ import { run } from '../src/run.ts';
 import type { Job, Outcome } from '../src/threads/job.ts';
 import { playJob } from '../src/threads/play-job.ts';
 
-/** Runs a command line in this process: what it is about is the databases, not the terminal. */
+/** Runs a command line in this process: the test concerns the databases, not the terminal. */
 async function nokturn(args: readonly string[]) {
   const out: string[] = [];
   const err: string[] = [];
@@ -60,7 +60,7 @@ async function makeSite(): Promise<void> {
   await store.close();
 }
 
-/** The golden matches of a game as two people have finished them on a listed table. */
+/** The golden matches of a game, as finished by two people at a listed table. */
 async function finishMatches(count: number): Promise<void> {
   const file = new URL(
     '../../games/lovci-noci/past/2-bce72439a0b02b9e3409b32d8cd6a0ad.golden.json',
@@ -162,7 +162,7 @@ describe('nokturn export and import', () => {
     const file = join(folder, 'copy.jsonl');
     const exported = await nokturn(['export', file, '--database', site]);
     expect(exported).toMatchObject({ code: 0, out: `one person and one match are in ${file}\n` });
-    // It holds all cards of matches that are still played.
+    // It contains all cards of unfinished matches.
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const other = join(folder, 'other');
     const imported = await nokturn(['import', file, '--database', other]);

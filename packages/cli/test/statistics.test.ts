@@ -58,7 +58,7 @@ describe('shares', () => {
   test('the interval of clustered games holds the true share about 95 times in 100', () => {
     const random = new Random('coverage of shares');
     const held = trials(1000, () => {
-      // Each deal is good or bad for the four games played of it: 60 % or 20 %, 40 % on average.
+      // Each deal is good or bad for the four games played with it: 60% or 20%, 40% on average.
       const clusters = Array.from({ length: 60 }, () => {
         const luck = random.fraction() < 0.5 ? 0.6 : 0.2;
         return { sum: total(Array.from({ length: 4 }, () => Number(random.fraction() < luck))), count: 4 };
@@ -259,7 +259,7 @@ function repeat(many: number, beats: Beats): Beats[] {
   return Array.from({ length: many }, () => beats);
 }
 
-/** A table of some of the bots, one of which wins, in proportion to its strength. */
+/** A table of some of the bots, one of which wins, with a chance in proportion to its strength. */
 function oneWinner(strengths: readonly number[], seats: number, random: Random): Beats {
   const players = random.shuffle([...strengths.keys()]).slice(0, seats);
   const ofSeats = players.map((bot) => strengths[bot] ?? 0);
@@ -271,7 +271,7 @@ function oneWinner(strengths: readonly number[], seats: number, random: Random):
   return beatsOf({ players, won: players.map((_, seat) => seat === winner) }, strengths.length);
 }
 
-/** A table at which each seat wins for itself, the odds being its strength. */
+/** A table at which each seat wins independently, with odds equal to its strength. */
 function severalWinners(strengths: readonly number[], seats: number, random: Random): Beats {
   const players = Array.from({ length: seats }, () => random.below(strengths.length));
   const won = players.map((bot) => {

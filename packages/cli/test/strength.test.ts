@@ -9,7 +9,7 @@ import { standingsOf } from '../src/tournament/standings.ts';
 const contestOf = (tables: NamedContest['tables']) =>
   CONTESTS.find((contest) => contest.tables === tables && contest.bots[0] === 'hard') as NamedContest;
 
-/** A deal in which seats win by turns. */
+/** A deal in which the seats take turns winning. */
 function played(contest: NamedContest, deal: number) {
   return fixturesOf(planOf(contest, `deal ${deal}`)).map((fixture, i) => {
     const won = fixture.seating.map((_, seat) => (seat + i + deal) % 3 === 0);
@@ -47,7 +47,7 @@ test.each(['one-against', 'halves', 'teams'] as const)(
       expect(value).toBeCloseTo(-lead.share.value);
       expect(low).toBeCloseTo(-lead.share.high);
     }
-    // What is stored is read again without loss.
+    // Stored data is read back without loss.
     expect(JSON.parse(JSON.stringify(measured))).toEqual(measured);
   },
 );

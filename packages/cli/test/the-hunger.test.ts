@@ -33,7 +33,7 @@ function sit({ players, seed, options = {} }: Table, language: Language = 'en'):
   });
 }
 
-/** The answers of somebody who plays a whole night as the novice would. */
+/** The answers for a whole night, as the novice would give them. */
 function wholeNight(table: Table): Answer[] {
   const session = sit(table);
   const novice = botsFor(game.id).get('novice');

@@ -112,7 +112,7 @@ describe('an interrupted tournament', () => {
       },
     });
     expect(tournament).toMatchObject({ stopped: true, unfinished: 0 });
-    // Nine of the first ten games are over, and the tenth was stopped: one deal is not whole.
+    // Nine of the first ten games are over and the tenth was stopped: one deal is incomplete.
     expect(tournament).toMatchObject({ deals: 4, games: 8 });
   });
 

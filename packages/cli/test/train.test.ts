@@ -15,7 +15,7 @@ import { trainingOf } from '../src/train/trainings.ts';
 const folder = mkdtempSync(join(tmpdir(), 'nokturn-train-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Matches of three in which what is read says how likely each of them wins, by a rule that is known. */
+/** Matches of three in which the inputs determine, by a known rule, how likely each of them wins. */
 function invented(count: number, rule: (row: readonly number[]) => number): Studied[] {
   const random = new Random('invented');
   return Array.from({ length: count }, (_, number) => {
@@ -83,7 +83,7 @@ test('what was kept is found again, but for a piece that was cut off', () => {
   expect([...keptIn(file).keys()]).toEqual([0, 2]);
 });
 
-/** The games that are learned. */
+/** The games that have a training. */
 const LEARNED = (
   await Promise.all(
     GAMES.map(async (game) => {

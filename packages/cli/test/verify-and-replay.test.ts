@@ -38,7 +38,7 @@ function written(text: string): string {
   return file;
 }
 
-/** The record with some of it replaced. */
+/** The record with part of it replaced. */
 function forged(change: object): string {
   return written(JSON.stringify({ ...record, ...change }));
 }
@@ -64,7 +64,7 @@ describe('nokturn verify', () => {
     expect(out).toMatch(new RegExp(`winners +${winners.join(', ')}\n`));
   });
 
-  /** The number of the first move that offered a choice of moving, made into something that is not offered. */
+  /** The number of the first move that offered a choice of where to move, changed to an option that is not offered. */
   function editedMove(): { file: string; number: number } {
     const number = record.moves.findIndex(([decision]) => decision === 'start') + 1;
     const moves = record.moves.map((move, i) => (i === number - 1 ? [move[0], move[1], 'fly'] : move));
@@ -208,7 +208,7 @@ describe('nokturn verify of several records', () => {
   });
 });
 
-/** The line that tells a character at the start. */
+/** The line that announces a character at the start. */
 const DEALT = /^P\d is \S+ \((werewolf|vampire|human)\)\.$/;
 
 describe('nokturn replay', () => {

@@ -1,12 +1,12 @@
 import type { SourceFile } from '../files.ts';
 import type { Passage } from './passages.ts';
 
-/** A line that is a comment as a whole, or a part of one. */
+/** A line that is a comment, or part of one. */
 const WHOLE = /^\s*(?:\/\/+|\/\*+|\*+(?![/\w]))\s?(.*?)(?:\*\/)?\s*$/;
-/** A comment behind code, which no address begins. */
+/** A comment after code, and not part of an address. */
 const BEHIND = /(?<![:'"`/\\])\/\/ (.+)$/;
 
-/** The comments of a file of code, each in one piece however many lines it takes. */
+/** The comments in a source file, each as one piece however many lines it takes. */
 export function commentsOf({ path, text }: SourceFile): Passage[] {
   const found: { line: number; words: string }[] = [];
   let last = 0;

@@ -8,7 +8,7 @@ const GENDERED: Readonly<Record<Language, RegExp | null>> = {
   cs: /(?<!\p{L})(?:(?:(?:a|kdy)?bys|jsi) (?:(?:se|si|to|ho|ji|je|už|tu|mu) )*\p{L}+[^oáíúů\P{L}]la?|\p{L}+[^oáíúů\P{L}]la? (?:jsi|bys))(?!\p{L})/iu,
 };
 
-/** "Straciłeś", "abys mohl": the player is addressed so that it fits everyone. */
+/** "Straciłeś", "abys mohl": the player must be addressed in a way that fits everyone. */
 export function gendered({ language, text }: Passage): string[] {
   return GENDERED[language]?.exec(text)?.slice(0, 1) ?? [];
 }

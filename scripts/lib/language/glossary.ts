@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@nokturn/text';
 
-/** How a game calls a thing in each language, and what it never calls it. */
+/** A game's term for a thing in each language, and words that it must not use. */
 export interface Term {
   readonly names: Readonly<Record<Language, string>>;
   readonly not: Readonly<Record<Language, readonly string[]>>;
@@ -24,12 +24,15 @@ function listOf(cell: string): string[] {
   return cell === '' ? [] : cell.split(',').map((word) => word.trim());
 }
 
-/** A phrase as it is found in a text: whole words, in capitals or not; `*` is any ending, `…` a few words in between. */
+/**
+ * A pattern that finds a phrase in a text: whole words, in capitals or not; `*` is any ending, `…` a few words in
+ * between.
+ */
 export function phrase(words: string): RegExp {
   return anyPhrase([words]);
 }
 
-/** Any of some phrases, in one look at the text. */
+/** A pattern that finds any of some phrases in one pass. */
 export function anyPhrase(phrases: readonly string[]): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${phrases.map(patternOf).join('|') || '(?!)'})(?!\\p{L})`, 'iu');
 }
@@ -47,13 +50,13 @@ function stems(name: string): RegExp {
   return phrase(words.join(' '));
 }
 
-/** What is wrong with a glossary itself: a term that is not used, or one that is forbidden beside it. */
+/** Mistakes in a glossary itself: a term that is not used, or one that is forbidden beside it. */
 export function glossaryFaults(terms: readonly Term[], texts: Readonly<Record<Language, string>>): string[] {
   return LANGUAGES.filter((language) => language !== 'en').flatMap((language) => {
     const all = texts[language];
     return terms.flatMap(({ names, not }) => {
       const name = names[language];
-      // A word that only one language has to be told about.
+      // A word that only concerns one of the languages.
       if (name === '') return [];
       const unused = stems(name).test(all) ? [] : [`${language}: nobody says ${name}`];
       const barred = not[language].filter((word) => phrase(word).test(name));

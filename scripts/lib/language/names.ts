@@ -1,32 +1,35 @@
 import { type Language, prepositionBefore, prepositionsOf } from '@nokturn/text';
 import type { Passage } from './passages.ts';
 
-/** Nouns for people in cases other than the nominative, which a name beside them would have to share. */
+/** Nouns for people in cases other than the nominative, with which a name after them would have to agree. */
 const DECLINED: Readonly<Record<Language, RegExp | null>> = {
   en: null,
   pl: /(?<!\p{L})(?:gracz(?:a|owi|em|u|om|ami|ach)|osob(?:y|ie|ę|ą|om|ami)|rywal(?:a|owi|em|om)|przeciwnik(?:a|owi|iem)|sąsiad(?:a|owi|em)|drużyn(?:y|ie|ę|ą)|bot(?:a|owi|em)) \{(?:SEATS?|\$names?)\}/iu,
   cs: /(?<!\p{L})(?:hráč(?:e|i|em|ovi|ům|ů|ích)|osob(?:y|ě|u|ou|ám)|soupeř(?:e|i|em|ovi)|protivník(?:a|ovi|em)|soused(?:a|ovi|em)|tým(?:u|em)|bot(?:a|ovi|em)) \{(?:SEATS?|\$(?:names?|who|people|mine))\}/iu,
 };
 
-/** Prepositions that want a case which names of players, people's and bots', do not have. The Czech "se" is rather a pronoun. */
+/**
+ * Prepositions that require a case which the names of players, people or bots, do not have. The Czech "se" is usually a
+ * pronoun.
+ */
 const BEFORE_SEATS: Readonly<Record<Language, RegExp | null>> = {
   en: null,
   pl: /(?<!\p{L})(?:od|do|dla|z|ze|u|przez|przeciw|przeciwko|ku|za|o|po|w|na|nad|pod|bez|wobec|oprócz|prócz|przed|między|obok|przy) \{SEATS?\}/iu,
   cs: /(?<!\p{L})(?:od|do|pro|z|ze|u|proti|k|ke|za|o|po|v|ve|na|nad|pod|bez|kromě|před|mezi|vedle|při|s) \{(?:SEATS?|\$(?:names?|who|people|mine))\}/iu,
 };
 
-/** "graczowi { SEAT }": nobody knows how the names of players are declined, so they stay in the nominative. */
+/** "graczowi { SEAT }": nobody knows how players' names are declined, so they stay in the nominative. */
 export function undeclinedNames({ language, text }: Passage): string[] {
   return [DECLINED[language], BEFORE_SEATS[language]].flatMap((pattern) => pattern?.exec(text)?.[0] ?? []);
 }
 
-/** The names of the things of a game by what a placeable calls them: "CELL.gen" for every cell in the genitive. */
+/** The names of the things in a game, by what a placeable calls them: "CELL.gen" for every cell in the genitive. */
 export type Names = ReadonlyMap<string, readonly string[]>;
 
-/** A type of thing, the form of its name, and which one if the message says it. */
+/** A type of thing, the form of its name, and which one if the message says so. */
 const PLACED = /^([a-z][\w-]*)(?:\.([\w-]+))?(?:#(.+))?$/;
 
-/** Collects the names of things from what the messages `type-…` say. */
+/** Collects the names of things from the messages `type-…`. */
 export function namesIn(passages: readonly Passage[], placeables: Iterable<string>): Names {
   const ids = new Map(passages.map(({ at, text }) => [at, text]));
   return new Map(
@@ -40,7 +43,7 @@ export function namesIn(passages: readonly Passage[], placeables: Iterable<strin
   );
 }
 
-/** Prepositions that have the wrong form before the number, the word or one of the names that follow. */
+/** Prepositions in the wrong form before the number, the word or one of the names that follow. */
 export function prepositions({ language, text, game }: Passage, names: Names): string[] {
   const short = prepositionsOf(language);
   const forms = short.flatMap((form) => [form, `${form}e`]).join('|');
@@ -64,14 +67,14 @@ function isRight(
   const before = (what: number | string) => prepositionBefore(stem, what, language);
   const number = /^\d+/.exec(next)?.[0];
   if (number !== undefined) return isReflexive(form, language) || form === before(Number(number));
-  // What stands before a number that is known only when it is said has to be PREPOSITION.
+  // Before a number that is known only at run time there must be PREPOSITION.
   if (/^\{(?:\$|SUM|COUNT|MIN|MAX)/.test(next))
     return isReflexive(form, language) || numbersOf(game).every((n) => form === before(n));
-  // "s sebou" is what one has along; "se sebou" would be with oneself.
+  // "s sebou" means "along"; "se sebou" would mean "with oneself".
   if (language === 'cs' && form === 's' && /^sebou/.test(next)) return true;
   const placed = /^\{([A-Z][^}]*)\}/.exec(next)?.[1];
   const words = placed === undefined ? [next] : (names.get(placed) ?? []);
-  // The long form is at times a matter of taste; the short one before its own sound never is.
+  // The long form is sometimes a matter of taste; the short one before its own sound never is.
   return form !== stem || words.every((word) => before(word) === form);
 }
 

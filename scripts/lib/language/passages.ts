@@ -2,19 +2,19 @@ import { isLanguage, type Language } from '@nokturn/text';
 import { readingsOf } from '@nokturn/text/readings';
 import type { SourceFile } from '../files.ts';
 
-/** A stretch of text in one language that somebody reads. */
+/** A stretch of readable text in one language. */
 export interface Passage {
   readonly path: string;
   /** The message or the line. */
   readonly at: string;
   readonly language: Language;
-  /** The game whose words these are; null for what the page and the terminal say of any game. */
+  /** The game whose words these are; null for words of the page and the terminal that concern every game. */
   readonly game: string | null;
-  /** What is put in when it is said stands in braces (see readings.ts of the package `text`). */
+  /** Insertions are in braces (see readings.ts of the package `text`). */
   readonly text: string;
 }
 
-/** What can be read in Fluent files and in documents, in a language that the name of the file says. */
+/** The readable text in Fluent files and in documents; the file name says in which language. */
 export function passagesOf({ path, text }: SourceFile): Passage[] {
   const language = languageOf(path);
   const game =
@@ -31,7 +31,7 @@ function languageOf(path: string): Language {
   return isLanguage(tag) ? tag : 'en';
 }
 
-/** The lines of a document, without code, addresses and everything else that is not read as words. */
+/** The lines of a document, without code, addresses and anything else that is not read as words. */
 function linesOf(markdown: string): [number, string][] {
   let code = false;
   return markdown.split('\n').flatMap((line, i): [number, string][] => {

@@ -7,10 +7,10 @@ const QUOTES: Readonly<Record<Language, { readonly open: string; readonly close:
   cs: { open: '„', close: '“' },
 };
 
-/** Where English quotes what is typed with the signs that are typed, as command lines do. */
+/** English text that quotes typed input with typed quotation marks, as command lines do. */
 const TYPED = 'packages/cli/locales/commands/en.ftl';
 
-/** Quotation marks that another language uses, that a typewriter has, or that are not closed. */
+/** Quotation marks that belong to another language or to a typewriter, or that are not closed. */
 export function quotationMarks({ path, language, text }: Passage): string[] {
   const { open, close } = QUOTES[language];
   const allowed = path === TYPED ? [open, close, '"'] : [open, close];
@@ -29,9 +29,9 @@ const SIGNS: readonly [RegExp, string][] = [
   [/(?<=\p{L})'(?=\p{L})/u, 'a straight apostrophe (’)'],
 ];
 
-/** Hyphens, dots and apostrophes in place of dashes, minus signs, ellipses and real apostrophes. */
+/** Hyphens, dots and typewriter apostrophes in place of dashes, minus signs, ellipses and real apostrophes. */
 export function dashes({ at, text }: Passage): string[] {
-  // What is typed at the command line: "verify <record>...".
+  // Typed at the command line: "verify <record>...".
   if (/\.(?:usage|value)$/.test(at)) return [];
   return SIGNS.flatMap(([sign, name]) => (sign.test(text) ? [name] : []));
 }

@@ -1,12 +1,12 @@
 import type { SourceFile } from '../files.ts';
 import type { Passage } from './passages.ts';
 
-/** What stands between quotation marks on one line, and between tags. */
+/** Text between quotation marks on one line, and between tags. */
 const SAID = /'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`((?:[^`\\\n]|\\.)+)`|>([^<>{}\n]+)</g;
-/** Fewer words than these are names, keys or signs. */
+/** Anything with fewer words than this is a name, a key or a sign. */
 const WORDS = 3;
 
-/** The English that a file of code has itself: descriptions of an interface, errors, the log of a server. */
+/** The English strings in a source file: descriptions in an interface, errors, the log of a server. */
 export function stringsOf({ path, text }: SourceFile): Passage[] {
   return text.split('\n').flatMap((line, i) =>
     [...line.matchAll(SAID)].flatMap((found) => {

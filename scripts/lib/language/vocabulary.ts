@@ -9,7 +9,7 @@ const ENGLISH =
 /** Names that are English in every language. */
 const TITLES = /Masters of the Night|The Hunger|Vampire: The Masquerade/g;
 
-/** What is typed or read by a machine: options, paths, commands in quotation marks, placeholders. */
+/** Text that is typed or read by a machine: options, paths, commands in quotation marks, placeholders. */
 const TYPED = /--[\w-]+(?:[ =]<[^>]+>)?|„nokturn[^”“]*[”“]|"nokturn[^"]*"|<[^>]+>|\{[^}]*\}|https?:\S+/g;
 
 export function leftoverEnglish({ language, text }: Passage): string[] {
@@ -18,7 +18,7 @@ export function leftoverEnglish({ language, text }: Passage): string[] {
   return found === null ? [] : [found[0]];
 }
 
-/** Words that the glossary of the game calls by another name. */
+/** Words for which the game's glossary has another term. */
 export function wrongTerms({ language, text }: Passage, terms: readonly Term[]): string[] {
   const said = text.replace(/\{[^A-Z][^}]*\}/g, '{}');
   if (!barred(terms, language).test(said)) return [];
@@ -36,7 +36,7 @@ export function calques({ text }: Passage, not: readonly string[]): string[] {
   return not.flatMap((words) => phrase(words).exec(text)?.[0] ?? []);
 }
 
-/** Most texts hold nothing of a long list, which one look at them says. */
+/** Most texts contain nothing from a long list, which a single pass shows. */
 const either = remembered((phrases: readonly string[]) => anyPhrase(phrases));
 const barredIn = remembered(
   (terms: readonly Term[]) =>
