@@ -61,7 +61,7 @@ it('WH-3 the highest trump takes the trick, or else the highest card of the suit
 });
 
 describe('whist', () => {
-  it('conforms, whatever is played', () => {
+  it('conforms, whatever the answers', () => {
     const { answers } = conform(whist, { ...TERMS, census: everyCard });
     expect(answers).toBe(10 * CARDS.length);
   });
@@ -77,11 +77,11 @@ describe('whist', () => {
     expect(others / samples).toBeGreaterThan(0.8);
   });
 
-  it('is thought about by its rules', () => {
+  it('bots think about it by its rules', () => {
     expect(thinksByTheRules(whist, knowledge, { ...TERMS, games: 4 }).decisions).toBe(4 * CARDS.length);
   });
 
-  it('is played the same when all is scrambled that the seat may not know', () => {
+  it('is played the same when everything hidden from the seat is scrambled', () => {
     const bot = thinker(mindOf(whist, knowledge), 4, 3);
     const report = choosesTheSameWhenScrambled(whist, bot, { ...TERMS, games: 3, scramble });
     expect(report.scrambled).toBeGreaterThan(report.decisions / 2);

@@ -84,14 +84,14 @@ function inShell(command: string): Promise<string> {
   });
 }
 
-it('type-checks and is formatted as the rest of the project', async () => {
+it('type-checks and is formatted like the rest of the project', async () => {
   const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
   cpSync(join(ROOT, 'biome.json'), join(copy, 'biome.json'));
   await run(bin('tsc'), ['--noEmit', '--project', copy], { cwd: copy });
   await run(bin('biome'), ['check', '--vcs-enabled=false', GAME], { cwd: copy });
 }, 240_000);
 
-it('does all that the guide tries in a shell', async () => {
+it('does everything that the guide tries in a shell', async () => {
   const commands = commandsOfGuide();
   expect(commands.map((command) => command.split(' ')[2])).toEqual([
     ...['games', 'simulate', 'simulate', 'verify', 'play'],

@@ -11,7 +11,7 @@ import { importsIn } from '../lib/imports.ts';
 const ENGINE = join(ROOT, 'packages', 'engine');
 
 describe('the engine as a library', () => {
-  it('has a page that says what its sources say: `npm run api` writes it', () => {
+  it('has a page that agrees with its sources: `npm run api` writes it', () => {
     expect(readFileSync(join(ENGINE, 'API.md'), 'utf8')).toBe(apiPage());
   });
 
@@ -25,7 +25,7 @@ describe('the engine as a library', () => {
     }
   });
 
-  it('has no dependency, and a version as semver has them', () => {
+  it('has no dependency, and a semver version', () => {
     const manifest = JSON.parse(readFileSync(join(ENGINE, 'package.json'), 'utf8'));
     expect(manifest).not.toHaveProperty('dependencies');
     expect(manifest.version).toMatch(/^\d+\.\d+\.\d+$/);
@@ -36,7 +36,7 @@ describe('the engine as a library', () => {
     expect(outside).toEqual([]);
   });
 
-  it('runs in a folder of another author, as its README says, with its suites', () => {
+  it('runs in another author’s folder, as its README says, with its suites', () => {
     const folder = mkdtempSync(join(tmpdir(), 'nokturn-engine-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const put = (file: string, text: string) => writeFileSync(join(folder, file), text);

@@ -45,7 +45,7 @@ describe('coverage', () => {
     { file: 'packages/games/other/test/one.test.ts', name: 'EX-2 of another game' },
   ];
 
-  it('counts clauses, rulings and examples apart, and what the rules do not have', () => {
+  it('counts clauses, rulings and examples separately, and finds unknown ones', () => {
     expect(
       coverageOf('xy', idsIn(RULES), tests, { 'XY-2.1': 'it is cosmetic', 'ZZ-1.1': 'of another game' }),
     ).toEqual({
@@ -64,7 +64,7 @@ describe('coverage', () => {
  * `npm run clauses` has Vitest list the tests, which reads files and does not run them: a test outside any suite breaks
  * the list.
  */
-it('every test file names a suite or a test itself, so that a list of all can be made', () => {
+it('every test file names a suite or a test itself, so that all tests can be listed', () => {
   const files = ['packages', 'scripts', 'examples'].flatMap((folder) =>
     filesUnder(folder, ['.test.ts', '.test.tsx']),
   );

@@ -19,7 +19,7 @@ const PAGES = [
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-it('the guide to a new game shows the dice duel, its words, its terminal and its tests as they are played by other tests', () => {
+it('the guide to a new game shows the dice duel, its words, its terminal and its tests as other tests use them', () => {
   const files = filesOfGuide();
   const inPlace = (path: string) =>
     read(path)
@@ -33,11 +33,11 @@ it('the guide to a new game shows the dice duel, its words, its terminal and its
   expect(files.get('locales/en.ftl')).toBe(read('packages/cli/test/dice-duel/en.ftl'));
 });
 
-it('what it shows beside the duel is played by a test as well', () => {
+it('its other code is used by a test as well', () => {
   expect(asidesOfGuide()).toEqual([read('packages/engine/test/knives.ts')]);
 });
 
-it('every file that the documents link to or name is there', () => {
+it('every file that the documents link to or name exists', () => {
   for (const page of PAGES) {
     const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? '');
     expect(links.filter((link) => !existsSync(join(ROOT, page, '..', link)))).toEqual([]);
@@ -51,7 +51,7 @@ it('every file that the documents link to or name is there', () => {
   }
 });
 
-it('one move is told in fifteen lines, each with the file where it happens', () => {
+it('one move is described in fifteen lines, each with its file', () => {
   const [, told = ''] = read('docs/architecture.md').split(
     "## One move, from the click to everybody's screen\n",
   );

@@ -7,7 +7,7 @@ import { filesUnder } from '../lib/files.ts';
 /** Every kind of happening in any game. */
 const KINDS = new Set(GAMES.flatMap(({ hearing }) => Object.keys(hearing)));
 
-it('the page and what all boards share know no happening of a game by its name', () => {
+it('the page and the code shared by all boards know no happening of a game by its name', () => {
   const means = new Set<string>(MEANINGS);
   const looksAtKinds = /\bkind\s*===\s*'([\w-]+)'|\bcase '([\w-]+)':|data-(?:kind|meaning)=["']([\w-]+)["']/g;
   const named = [
@@ -27,14 +27,14 @@ it('the page and what all boards share know no happening of a game by its name',
   expect(named).toEqual([]);
 });
 
-it('a table from kinds to anything is no way around it', () => {
+it('a table keyed by kinds is no way around it', () => {
   const keys = [...KINDS].filter((kind) => !(MEANINGS as readonly string[]).includes(kind));
   const table = new RegExp(`[{,]\\s*(?:${keys.join('|')}): ['"]`);
   const found = filesUnder('packages/web/src', ['.ts', '.tsx']).filter(({ text }) => table.test(text));
   expect(found.map(({ path }) => path)).toEqual([]);
 });
 
-it('neither is a list of them, in the page or in the terminal, where happenings are looked at', () => {
+it('neither is a list of them, in the page or in the terminal, in files that handle happenings', () => {
   const words = [...KINDS].filter((kind) => !(MEANINGS as readonly string[]).includes(kind));
   const listed = new RegExp(`[\\[(]\\s*(?:'[\\w-]+',\\s*)*'(?:${words.join('|')})'`);
   const found = [

@@ -24,7 +24,7 @@ const isLeftOut = (file: string) =>
   );
 
 describe('the image', () => {
-  it('is made from one certain image', () => {
+  it('is built from one fixed image', () => {
     const from = read('Dockerfile').match(/^FROM .*$/gm) ?? [];
     expect(from).not.toEqual([]);
     const { node } = JSON.parse(read('runtime/package.json')).dependencies;

@@ -11,14 +11,14 @@ it('imports point one way, and rules are pure', () => {
 });
 
 describe('the first page', () => {
-  it('loads nothing of what tables are made of', () => {
+  it('loads no part of a table', () => {
     const files = filesUnder('packages/web/src', ['.ts', '.tsx']);
     const loaded = [...loadedWith('packages/web/src/main.tsx', files)];
     expect(loaded).toContain('packages/web/src/landing/YourMatches.tsx');
     expect(loaded.filter((name) => /^(@nokturn\/ui$|react-aria|motion)/.test(name))).toEqual([]);
   });
 
-  it('is found to do so, however far away it is imported, unless it comes later or is a type', () => {
+  it('is caught doing so, however indirect the import, unless it is dynamic or only a type', () => {
     const loaded = (text: string) => [
       ...loadedWith('packages/web/src/main.tsx', [
         { path: 'packages/web/src/main.tsx', text: "import { App } from './app/App.tsx';" },
@@ -32,11 +32,11 @@ describe('the first page', () => {
 });
 
 describe('files that import each other in a circle', () => {
-  it('there are none', () => {
+  it('do not exist', () => {
     expect(cyclesIn(filesUnder('packages', ['.ts', '.tsx']))).toEqual([]);
   });
 
-  it('are found, unless it is only for types', () => {
+  it('are found, unless they only import types', () => {
     const circle = (c: string) =>
       cyclesIn([
         { path: 'packages/engine/src/a.ts', text: "import { b } from './b.ts';" },
@@ -52,7 +52,7 @@ describe('files that import each other in a circle', () => {
   });
 });
 
-describe('an arrow that is reversed is found', () => {
+describe('an import in the wrong direction is found', () => {
   const LOVCI = 'packages/games/lovci-noci';
 
   it.each([
@@ -115,7 +115,7 @@ describe('bots cannot get hold of a position', () => {
     expect(violationsOf([{ path: BOTS, text }])).toHaveLength(1);
   });
 
-  it('but they may know what a seat knows', () => {
+  it('but they may have a seat’s knowledge', () => {
     const text = [
       "import { type Answer, type Mind, Random, type Witness } from '@nokturn/engine';",
       "import { Race } from './race.ts';",
@@ -125,7 +125,7 @@ describe('bots cannot get hold of a position', () => {
   });
 });
 
-describe('an arrow that points the right way is fine', () => {
+describe('an import in the right direction is fine', () => {
   it.each([
     ['packages/games/lovci-noci/rules/turn.ts', "import type { Seat } from '@nokturn/engine';"],
     ['packages/games/lovci-noci/board/index.tsx', "import { useState } from 'react';"],

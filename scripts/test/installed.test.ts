@@ -53,7 +53,7 @@ function wantedBy(files: readonly string[]): ReadonlyMap<string, ReadonlySet<str
   return wanted;
 }
 
-it('whoever starts the program has installed all that it needs: no tool for tests alone', () => {
+it('everything that the program needs is installed with it, and no tool for tests', () => {
   const missing = [...wantedBy(STARTED)].flatMap(([home, names]) => {
     const { dependencies = {} } = manifestOf(home);
     return [...names].filter((name) => !(name in dependencies)).map((name) => `${home}: ${name}`);

@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   const named = [...words, ...rules].filter(({ path }) => new RegExp(`[./]${language}\\.\\w+$`).test(path));
   const own = language === 'en' ? [...named, ...forPlayers] : named;
 
-  it('have no mistake that can be found', () => {
+  it('have no detectable mistake', () => {
     expect(own.length).toBeGreaterThanOrEqual(4 * 3 + 4);
     expect(languageMistakes(own, style)).toEqual([]);
   });
@@ -56,7 +56,7 @@ it('the English rules are set with real apostrophes and quotation marks', () => 
   expect(typed).toEqual([]);
 });
 
-it('documents and comments say nothing that the page of house style bars', () => {
+it('documents and comments contain no phrase that the page of house style forbids', () => {
   const documents = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md'].map((path) => ({
     path,
     text: read(path),
@@ -71,7 +71,7 @@ it('documents and comments say nothing that the page of house style bars', () =>
   expect(proseMistakes([...documents, ...more, ...code], calquesIn(read('docs/english.md')))).toEqual([]);
 });
 
-it.each(LANGUAGES)('forty sentences before and after (%s): the later ones are still said', (language) => {
+it.each(LANGUAGES)('forty sentences before and after (%s): the later ones are still in use', (language) => {
   const [, ...parts] = read('docs/before-after.md').split(/^## .*\n\n\| before \| after \|\n\|---\|---\|\n/m);
   const rows = (parts[LANGUAGES.indexOf(language)] ?? '').trim().split('\n');
   const said = words
@@ -176,7 +176,7 @@ describe('a planted mistake is found', () => {
     );
   });
 
-  it('a preposition that does not fit one of the names', () => {
+  it('a preposition that does not fit a name', () => {
     const cells = 'cell-a = Las\n    .gen = Lasu\ncell-b = Skała\n    .gen = Skały\n';
     expect(planted('pl', `${cells}log-left = Z { CELL($cell, case: "gen") }\n`)).toEqual([
       'log-left: preposition: Z {CELL.gen}',
@@ -186,7 +186,7 @@ describe('a planted mistake is found', () => {
     ]);
   });
 
-  it('a number that the page knows later, which may be a hundred', () => {
+  it('a number known only at run time, which may be a hundred', () => {
     const found = (path: string, text: string) =>
       languageMistakes([{ path, text: `log-said = ${text}\n` }], style).map((line) =>
         line.slice(path.length + 2),
@@ -197,7 +197,7 @@ describe('a planted mistake is found', () => {
     expect(found('packages/games/dice-duel/locales/pl.ftl', 'Runda { $at } z { $all }')).toEqual([]);
   });
 
-  it('a term that the glossary bars, in any form, and words in between', () => {
+  it('a term that the glossary forbids, in any form, and words in between', () => {
     const terms = {
       'dice-duel': termsOf(
         '| English | Polish | not | Czech | not |\n|---|---|---|---|---|\n| minion | sługus | sługa, minion*, dokłada* … tutaj | sluha | |\n',
@@ -240,7 +240,7 @@ describe('a planted mistake is found', () => {
     ]);
   });
 
-  it('a phrase that the page of house style bars', () => {
+  it('a phrase that the page of house style forbids', () => {
     const calques = {
       en: calquesIn('| write | not |\n|---|---|\n| again | anew, so many |\n\nx'),
       pl: [],
@@ -335,7 +335,7 @@ describe('a planted mistake is found', () => {
     expect(languageMistakes([file], style)).toEqual([`${file.path}: line 3: preposition: z 7`]);
   });
 
-  it('in what code says itself, not in names and keys', () => {
+  it('in the strings of code, not in names and keys', () => {
     const text =
       "refuse('restarting', 'the match is opened anew');\nconst key = 'anew';\n<p>It begins anew</p>\n";
     expect(proseMistakes([{ path: 'packages/server/src/x.ts', text }], ['anew'])).toEqual([
@@ -344,7 +344,7 @@ describe('a planted mistake is found', () => {
     ]);
   });
 
-  it('in a comment, over the end of a line, and in a document', () => {
+  it('in a comment, across a line break, and in a document', () => {
     const code = {
       path: 'packages/text/src/x.ts',
       text: '/**\n * It is asked so\n * many times.\n */\nconst anew = 1; // anew\n',
@@ -388,7 +388,7 @@ describe('a planted mistake is found', () => {
     ]);
   });
 
-  it('a glossary that nobody keeps to', () => {
+  it('a glossary that nobody follows', () => {
     const terms = termsOf('| relic | relikt | rel* | relikvie | |\n');
     expect(glossaryFaults(terms, { en: 'A relic.', pl: 'Relikty', cs: 'nic' })).toEqual([
       'pl: rel* bars relikt',
@@ -397,7 +397,7 @@ describe('a planted mistake is found', () => {
   });
 });
 
-describe('what is right is let through', () => {
+describe('correct text is accepted', () => {
   it.each<[Language, string]>([
     ['cs', 'ze 7 kostek, z 8 karet, ve 2 kolech, ke 3 bodům, k 6 bodům, se 4 hráči, v 5 kolech, ze 100'],
     ['cs', 'ze čtvrti, ke dvěma, ve třech, se všemi, z mnoha, s dvojitou, z třídenní, v dvorech'],

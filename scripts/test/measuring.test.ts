@@ -90,7 +90,7 @@ it.each([600, 50])(
   240_000,
 );
 
-it('what lies on a board is measured, not what it lies in', async () => {
+it('the things on a board are measured, not their containers', async () => {
   const page = await pageWith(`
     <main><section data-part="board" style="position:absolute;left:0;top:0;width:400px;height:400px">
       <div data-part="play" style="position:absolute;inset:0">
@@ -102,7 +102,7 @@ it('what lies on a board is measured, not what it lies in', async () => {
   await page.close();
 });
 
-it('what is covered is out of sight, what is small is named, and what is said twice too', async () => {
+it('covered things are out of sight, and small or repeated things are named', async () => {
   const page = await pageWith(`
     <style>button { position: absolute; font-size: 14px }</style>
     <main>
@@ -132,7 +132,7 @@ it('what is covered is out of sight, what is small is named, and what is said tw
   await page.close();
 });
 
-it('a question to which nothing can be answered is named', async () => {
+it('a question without possible answers is named', async () => {
   const page = await pageWith(`
     <main>
       <section data-part="board"><i id="place" style="display:block;width:60px;height:60px"></i></section>
@@ -144,7 +144,7 @@ it('a question to which nothing can be answered is named', async () => {
   await page.close();
 });
 
-it('where a place is the aim of several answers, one of its buttons is pressed, and what lies close before the rest', async () => {
+it('if a place is the target of several answers, one of its buttons is pressed, and enlarged things before the rest', async () => {
   const page = await pageWith(`
     <main>
       <section data-part="board"><div>
@@ -182,7 +182,7 @@ it('where a place is the aim of several answers, one of its buttons is pressed, 
   await page.close();
 }, 60_000);
 
-it('a text that fades is compared as it is drawn, and bare ground is measured', async () => {
+it('a fading text is compared as it is drawn, and bare ground is measured', async () => {
   const page = await pageWith(`
     <style>body { margin: 0; background: #000; color: #fff }</style>
     <section data-part="board" style="position:absolute;left:0;top:0;width:400px;height:300px">

@@ -16,7 +16,7 @@ it('counts what passed and what failed', () => {
   });
 });
 
-it('a file that a crash has broken off is a failure, and named', () => {
+it('a file that a crash has interrupted is a failure, and named', () => {
   const files = [file('a', 'passed', 'passed'), file('b', 'passed', 'pending', 'pending'), file('c')];
   expect(outcomeOf(1, files)).toEqual({ passed: 3, failed: 2 });
   expect(brokenOff(files)).toEqual(['b', 'c']);

@@ -3,7 +3,7 @@ import { testsOfTheirOwn } from '../lib/own-process.ts';
 
 const file = (path: string, text: string) => ({ path, text });
 
-it('a test that leaves something behind, or is felt by others, has a process of its own', () => {
+it('a test that leaves something behind, or affects others, has a process of its own', () => {
   const apart = [
     file('document.test.tsx', `// @vitest-${'environment'} happy-dom\n`),
     file('spy.test.ts', `vi.${'spyOn'}(console, 'log');`),
@@ -24,7 +24,7 @@ it('a test that leaves something behind, or is felt by others, has a process of 
   expect(testsOfTheirOwn([...apart, ...helpers, ...together])).toEqual(apart.map(({ path }) => path));
 });
 
-it('the tests of this project are mostly of those that share one', () => {
+it('most tests of this project can share one', () => {
   const own = testsOfTheirOwn();
   expect(own).toContain('packages/web/test/council.test.ts');
   // Two tests that import the same worker: the second would wait for it forever.

@@ -32,7 +32,7 @@ describe('the program without a clone', () => {
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   });
 
-  it('is JavaScript alone, with its words and the rules of before', () => {
+  it('is pure JavaScript, with its words and earlier rules', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (path) => !path.startsWith('node_modules'),
     );
@@ -44,7 +44,7 @@ describe('the program without a clone', () => {
     expect(existsSync(join(folder, 'packages/games/vendetta/past/releases.js'))).toBe(true);
   });
 
-  it('has what it looks for in the folders of the games', () => {
+  it('contains the files that it looks up in the folders of the games', () => {
     const looksFor = /\b(?:moduleOf|neededModuleOf|wordsAt)\s*\([^()'`]*'([^'`]+)'/g;
     const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
       /^packages\/.*\.js$/.test(path),
@@ -63,7 +63,7 @@ describe('the program without a clone', () => {
     expect(missing).toEqual([]);
   });
 
-  it('plays, on threads too, and offers what machines learn from', () => {
+  it('plays, on threads too, and offers matches for machine learning', () => {
     const { out, err, status } = nokturn(['simulate', 'vendetta', '--games', '1', '--json']);
     expect({ err, status }).toEqual({ err: '', status: 0 });
     expect(JSON.parse(out).finished).toBe(1);
@@ -74,7 +74,7 @@ describe('the program without a clone', () => {
     expect(nokturn(['play', 'vendetta', '--seed', 'x', '--lang', 'cs'], '1\n').out).toContain('Uloženo');
   });
 
-  it('may not be published by anybody but the owner of the name', () => {
+  it('can only be published by the owner of the name', () => {
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     expect(manifest).toMatchObject({ name: 'nokturn', private: true, license: 'MIT' });
     expect(Object.keys(manifest.dependencies)).not.toContain('vite');
@@ -83,7 +83,7 @@ describe('the program without a clone', () => {
     expect(manifest).not.toHaveProperty('workspaces');
   });
 
-  it('an older Node is told what it needs', () => {
+  it('under an older Node it says what it needs', () => {
     const text = readFileSync(join(folder, 'bin', 'nokturn.js'), 'utf8');
     const old = text.replace('process.versions.node, 10', '"20.1.0", 10');
     expect(old).not.toBe(text);

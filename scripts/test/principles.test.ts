@@ -135,14 +135,14 @@ it('a secret may hide that there is one answer, and the first decision waits for
   expect(brokenBy({ ...KEPT, first: 11_000, ahead: 3 })).toEqual([]);
 });
 
-it('a turn in which a card asks for more, or something is done twice, is no usual one', () => {
+it('a turn in which a card asks for more, or something is done twice, is not a usual one', () => {
   const more: Turn = { presses: 6, steps: ['plan-action', 'drain-which'], isExtra: false };
   const twice: Turn = { presses: 6, steps: ['plan-action', 'plan-action'], isExtra: false };
   expect(brokenBy({ ...KEPT, turns: [TURN, more, twice] })).toEqual([]);
   expect(brokenBy({ ...KEPT, turns: [more, twice] })).toEqual(['P10']);
 });
 
-it('what was never seen is not kept', () => {
+it('a principle that was never observed is broken', () => {
   const nothing: MeasuredMatch = {
     ...KEPT,
     sights: [],

@@ -42,7 +42,7 @@ async function frozenOf(game: string, release: { rules: number; digest: string }
 }
 
 describe("today's rules", () => {
-  it.each(GAMES)('of $id are those of the last release', async ({ id, rulesVersion }) => {
+  it.each(GAMES)('for $id are those of the last release', async ({ id, rulesVersion }) => {
     const { digest } = await frozenRules(id);
     const last = RELEASES[id]?.at(-1);
     const advice =
@@ -56,13 +56,13 @@ describe.each(released)('the release $name', ({ id, release }) => {
   const file = fileOf(id, release);
   const { records } = goldensOf(id, release);
 
-  it('is what it is called, and needs nothing else', () => {
+  it('matches its name, and needs nothing else', () => {
     const code = readFileSync(`${file}.js`, 'utf8');
     expect(digestOf(code)).toBe(release.digest);
     expect(code).not.toMatch(/\bimport\b[^(]*['"`]|\bimport\(|node:|file:\/\//);
   });
 
-  it('says in every language of its day what differs, and when it was released', () => {
+  it('says in every language of its time what differs, and when it was released', () => {
     const { differs, ...note } = noteOf(id, release);
     expect(note).toEqual({ game: id, ...release });
     expect(release.date).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -73,7 +73,7 @@ describe.each(released)('the release $name', ({ id, release }) => {
       expect(readFileSync(`${file}.${language}.ftl`, 'utf8')).toContain('.text');
   });
 
-  it('is told as the change that it brings, if it is the first of its number', () => {
+  it('has the description of its change, if it is the first with its number', () => {
     const first = RELEASES[id]?.find(({ rules }) => rules === release.rules);
     const isFirst = first?.digest === release.digest;
     const told = noteOf(id, release).differs;
@@ -82,7 +82,7 @@ describe.each(released)('the release $name', ({ id, release }) => {
     else expect(told).not.toEqual(change);
   });
 
-  it('verifies its golden records and plays its scenes as it did, and those of all others of its number', async () => {
+  it('verifies its golden records and plays its scenes as before, and those of all others with its number', async () => {
     const rules = await frozenOf(id, release);
     expect(playedDifferently(rules, goldensOfNumber(id, release.rules))).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe.each(released)('the release $name', ({ id, release }) => {
 });
 
 describe.each(GAMES)('the releases of $id', ({ id }) => {
-  it('are all listed, and no file is left over', () => {
+  it('are all listed, and there are no other files', () => {
     const files = (RELEASES[id] ?? []).flatMap((release) => {
       const words = Object.keys(noteOf(id, release).differs).map((language) => `${language}.ftl`);
       return ['js', 'json', 'golden.json', ...words].map(
@@ -125,7 +125,7 @@ describe.each(GAMES)('the releases of $id', ({ id }) => {
     expect(scenes.filter(({ rules }) => !changed.includes(rules))).toEqual([]);
   });
 
-  it('play each scene of a change otherwise than the release before it', async () => {
+  it('play each scene of a change differently from the release before', async () => {
     const releases = RELEASES[id] ?? [];
     for (const { rules, name, play } of await scenesOfChanges(id)) {
       const before = releases.findLast((release) => release.rules < rules);
@@ -180,7 +180,7 @@ describe('a digest', () => {
     expect((await frozenRules('lovci-noci', root)).digest).toBe(RELEASES['lovci-noci']?.at(-1)?.digest);
   });
 
-  it('is another one with another bot, which plays by the same rules', async () => {
+  it('changes with the bot, even under the same rules', async () => {
     const { root, edit } = copyOf('lovci-noci');
     edit('packages/games/lovci-noci/bot.ts', 'return random.pick(found)', 'return found[0] ?? fallback');
     const frozen = await frozenRules('lovci-noci', root);

@@ -22,7 +22,7 @@ it.skipIf(exposed === null)('the systemd unit exposes little', () => {
   expect(exposed).toBeLessThan(3);
 });
 
-it('the systemd unit keeps what the server does to its folder and the network', () => {
+it('the systemd unit restricts the server to its folder and the network', () => {
   const lines = readFileSync(SERVICE, 'utf8').split('\n');
   for (const line of [
     ...[

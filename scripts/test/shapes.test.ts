@@ -60,14 +60,14 @@ const old = Object.entries(RELEASES).flatMap(([game, releases]) =>
 );
 
 describe.each(old)('$game $name', ({ game, release }) => {
-  it('tells all that today’s rules tell, or a declared upcast adds it', async () => {
+  it('provides everything that today’s rules provide, or a declared upcast adds it', async () => {
     const rules = await rulesFor(game, release.digest);
     if (!rules) throw new Error('the rules are gone');
     const before = shapeOf(rules, goldensOf(game, release).records);
     expect(missing(before, await shapeOfToday(game))).toEqual([]);
   });
 
-  it('has every table of today’s, with everything in it', async () => {
+  it('has every table of today’s rules, with everything in it', async () => {
     const last = RELEASES[game]?.at(-1);
     const rules = await rulesFor(game, release.digest);
     const today = last && (await rulesFor(game, last.digest));
@@ -77,7 +77,7 @@ describe.each(old)('$game $name', ({ game, release }) => {
     expect(missing(before, now)).toEqual([]);
   });
 
-  it('tells the open decision whole with every change, as today’s rules do', async () => {
+  it('gives the complete open decision with every change, as today’s rules do', async () => {
     const rules = await rulesFor(game, release.digest);
     const [record] = goldensOf(game, release).records;
     if (!rules || !record) throw new Error('the rules are gone');

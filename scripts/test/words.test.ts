@@ -10,7 +10,7 @@ it('nothing is missing in any language: of the page, the terminal, the games, th
   expect(missingWords(files)).toEqual([]);
 });
 
-it('what is missing is named, with its file', () => {
+it('anything missing is named, with its file', () => {
   const file = (path: string, text: string) => ({ path: `packages/games/dice-duel/${path}`, text });
   expect(
     missingWords([

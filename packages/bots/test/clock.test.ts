@@ -7,7 +7,7 @@ import { firstWitness, nim } from './toys.ts';
 const { game, mind } = nim(20);
 const view = firstWitness(game);
 
-test('the milliseconds are those of the clock that is given', () => {
+test('the milliseconds are those of the given clock', () => {
   let now = 0;
   const clock = () => {
     now += 10;

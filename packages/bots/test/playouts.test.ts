@@ -34,7 +34,7 @@ describe('paired playouts', () => {
     expect(playouts.worthOf(0).mean + playouts.worthOf(1).mean).toBeCloseTo(1);
   });
 
-  test('find no difference between answers that lead to the same', () => {
+  test('find no difference between answers with the same effect', () => {
     const { game, mind } = nim(9);
     const playouts = new Playouts(trialIn(mind.imagine(firstWitness(game)), 0, toTheEnd), [2, 2], random());
     playouts.run(40);
@@ -52,7 +52,7 @@ describe('paired playouts', () => {
     expect(found()).toEqual(found());
   });
 
-  test('answer for a seat that is asked together with others, or after them', () => {
+  test('work for a seat that is asked together with others, or after them', () => {
     const { game, mind } = pennies();
     const worlds = mind.imagine(firstWitness(game, { seat: 1 }));
     const playouts = new Playouts(trialIn(worlds, 1, toTheEnd), ['heads', 'tails'], random());
@@ -68,7 +68,7 @@ describe('paired playouts', () => {
   });
 });
 
-describe('what a moment is worth', () => {
+describe('the value of a moment', () => {
   test('is the mean over many worlds, for every seat, with its error', () => {
     const { game, mind } = nim(1);
     const [first, second] = worthsIn(mind.imagine(firstWitness(game)), 20, random());
@@ -76,7 +76,7 @@ describe('what a moment is worth', () => {
     expect(second?.mean).toBe(0);
   });
 
-  test('with all cards open is known where a seat can only guess', () => {
+  test('with all cards open is known even if a seat can only guess', () => {
     const { game, mind } = hiddenCard({ reds: 5, sure: 0 });
     const table = begin(game, { seats: 2, options: {}, seed: 'open' });
     const { card } = table.state;
@@ -102,7 +102,7 @@ describe('a sample', () => {
     expect(high - low).toBeCloseTo(3.92 * error);
   });
 
-  test('of one number proves nothing', () => {
+  test('of a single number proves nothing', () => {
     expect(Sample.of([1]).low).toBe(Number.NEGATIVE_INFINITY);
   });
 });
@@ -111,13 +111,13 @@ describe('a calibration', () => {
   const even = { usual: { 2: 0.5, 4: 0.25 }, shift: [0, 0], trust: [1, 1], late: 5, open: 0 } as const;
   const at = (round: number, seats = 2) => ({ round, seats });
 
-  test('that changes nothing says what it is told, but nothing for certain', () => {
+  test('that changes nothing returns its input, but never certainty', () => {
     expect(calibrated(even, 0.3, at(2))).toBeCloseTo(0.3);
     expect(calibrated(even, 1, at(2))).toBeLessThan(1);
     expect(calibrated(even, 0, at(2))).toBeGreaterThan(0);
   });
 
-  test('moves what is said towards what was won, the less the later it is', () => {
+  test('moves forecasts towards results, less and less as the match goes on', () => {
     const early = { ...even, trust: [0, 1], shift: [-1, 0] } as const;
     expect(calibrated(early, 0.9, at(1))).toBeCloseTo(calibrated(early, 0.1, at(1)));
     expect(calibrated(early, 0.9, at(5))).toBeCloseTo(0.9);
@@ -125,19 +125,19 @@ describe('a calibration', () => {
     expect(calibrated(early, 0.9, at(3))).toBeGreaterThan(calibrated(early, 0.9, at(2)));
   });
 
-  test('that believes nothing says what is usual where that many play', () => {
+  test('that trusts nothing returns the average for the number of players', () => {
     const deaf = { ...even, trust: [0, 0] } as const;
     expect(calibrated(deaf, 0.9, at(1, 4))).toBeCloseTo(0.25);
     expect(calibrated(deaf, 0.9, at(1, 2))).toBeCloseTo(0.5);
     expect(calibrated(deaf, 0.9, at(1, 7))).toBeCloseTo(0.5);
   });
 
-  test('knows how far a match has come', () => {
+  test('knows how far a match has progressed', () => {
     expect([0, 1, 3, 5, 8].map((round) => latenessOf(round, 5))).toEqual([0, 0, 0.5, 1, 1]);
   });
 });
 
-describe('what may be said of two answers', () => {
+describe('statements about two answers', () => {
   const { game, mind } = hiddenCard({ reds: 8, sure: 0.3 });
   const view = firstWitness(game);
 
@@ -148,7 +148,7 @@ describe('what may be said of two answers', () => {
     return step.value;
   }
 
-  test('a loss is said where playouts to the end confirm it, and how much it is', () => {
+  test('a loss is reported if playouts to the end confirm it, and how large it is', () => {
     const found = weighed(['red', 'pass']);
     expect(isConfirmed(found)).toBe(true);
     const { better, other } = shownChances(found, null, 1);
@@ -156,7 +156,7 @@ describe('what may be said of two answers', () => {
     expect(better - other).toBeCloseTo(found.loss.mean);
   });
 
-  test('no loss is said of an answer that is as good, or better, whatever a search thinks of it', () => {
+  test('no loss is reported for an answer that is as good, or better, whatever a search thinks of it', () => {
     for (const answers of [
       ['pass', 'red'],
       ['red', 'red'],
@@ -168,7 +168,7 @@ describe('what may be said of two answers', () => {
     }
   });
 
-  test('a counsel says the same numbers, and nothing of what was not weighed', () => {
+  test('a counsel gives the same numbers, and nothing about unweighed answers', () => {
     const calibration = { usual: {}, shift: [0, 0], trust: [0.5, 0.5], late: 3, open: 0 } as const;
     const said = (worth: number | null) => {
       const counsel = { best: 'red', worth, next: { answer: 'pass', worth: 0.79 }, turns: [] };

@@ -28,9 +28,9 @@ function answers(mind: Mind, view: Witness, iterations: number, generators: numb
   return given;
 }
 
-describe('what can be worked out', () => {
+describe('answers that can be worked out', () => {
   // Leaving a multiple of four wins, whatever the other player takes.
-  test.for([5, 6, 7, 9, 10, 11])('a forced win is found, of %i stones', (stones) => {
+  test.for([5, 6, 7, 9, 10, 11])('a forced win is found, with %i stones', (stones) => {
     const { game, mind } = nim(stones);
     for (const seed of ['a', 'b', 'c', 'd']) {
       const [first, second] = searched(mind, firstWitness(game), 4000, seed).tried;
@@ -52,7 +52,7 @@ describe('what can be worked out', () => {
     expect(best(mind, firstWitness(game), 3000)).toBe(55);
   });
 
-  test('an answer that nobody would think of is tried if it is wanted, and judged like the others', () => {
+  test('an answer that nobody would think of is tried on request, and judged like the others', () => {
     const { game, mind } = oneOfMany({ many: 60, right: 55 });
     const view = firstWitness(game);
     const search = new Search(mind, view, new Random('also'), [59]);
@@ -63,11 +63,11 @@ describe('what can be worked out', () => {
   });
 });
 
-describe('what is hidden', () => {
+describe('hidden information', () => {
   const { game, mind, knowledge } = hiddenCard({ reds: 6, sure: 0.5 });
   const view = (card: 'red' | 'black') => firstWitness(game, { state: { card } });
 
-  test('a choice is the same whichever card it is, and the one that is right on the whole', () => {
+  test('a choice is the same whichever card it is, and right on average', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       expect(best(mind, view('black'), 800, seed)).toBe('red');
       expect(searched(mind, view('red'), 400, seed).tried).toEqual(
@@ -94,7 +94,7 @@ describe('what is hidden', () => {
     expect(tried('jack').get('fold')).toBeCloseTo(0.4, 5);
   });
 
-  test('the toys are thought about honestly', () => {
+  test('bots think about the toys honestly', () => {
     const terms = { seats: 2, games: 40, seed: 'toys' };
     expect(imaginesTheSameView(game, knowledge, terms).others).toBeGreaterThan(0);
     expect(thinksByTheRules(game, knowledge, terms).decisions).toBe(40);
@@ -114,7 +114,7 @@ describe('what is hidden', () => {
   });
 });
 
-describe('what is answered at once', () => {
+describe('simultaneous answers', () => {
   test('nobody can be sure of a side', () => {
     const { game, mind } = pennies();
     for (const seat of [0, 1]) {
@@ -133,7 +133,7 @@ describe('what is answered at once', () => {
     }
   });
 
-  test('an answer that the other has given already is as unknown as before', () => {
+  test('an answer that the other side has already given is as unknown as before', () => {
     const { game, mind } = pennies();
     const view = firstWitness(game, { seat: 1 });
     const answered = view.asked && { ...view, asked: { ...view.asked, answered: [0] } };
@@ -155,7 +155,7 @@ describe('a search', () => {
     expect(searched(mind, view, 300, 'another').tried).not.toEqual(inOne.tried);
   });
 
-  test('goes on where it was after it has said what it found', () => {
+  test('continues after reporting its findings', () => {
     const asked = searched(mind, view, 100);
     void asked.line;
     void asked.tried;
@@ -170,7 +170,7 @@ describe('a search', () => {
     expect(search.iterations).toBeLessThan(10_000);
   });
 
-  test('says how far it is, and stops when nobody asks any more', () => {
+  test('reports its progress, and stops when nobody asks any more', () => {
     const search = new Search(mind, view, new Random('progress'));
     const shares: number[] = [];
     for (const share of thinking(search, { iterations: 100, milliseconds: Number.POSITIVE_INFINITY })) {
@@ -183,7 +183,7 @@ describe('a search', () => {
     expect(search.iterations).toBeLessThan(100);
   });
 
-  test('is not begun where there is nothing to choose', () => {
+  test('does not start if there is nothing to choose', () => {
     const never: Mind = {
       game: 'nim',
       imagine: () => {
@@ -198,7 +198,7 @@ describe('a search', () => {
     expect(() => bot(view, two, { milliseconds: 10 }, new Random('none'))).toThrow('it thinks');
   });
 
-  test('keeps to the budget that it is given', () => {
+  test('keeps to its budget', () => {
     const counted = { worlds: 0 };
     const counting: Mind = {
       game: mind.game,
@@ -237,7 +237,7 @@ describe('a temper', () => {
     expect(passes(choice('careful', 0.5))).toBeGreaterThan(passes(choice('bold', 0.5)) + 15);
   });
 
-  test('does not decide where one is better', () => {
+  test('does not decide if one is better', () => {
     expect(passes(choice('bold', 0.9))).toBe(60);
     expect(passes(choice('careful', 0.1))).toBe(0);
   });

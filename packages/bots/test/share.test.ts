@@ -22,8 +22,8 @@ function shareOf({ game, mind }: ReturnType<typeof nim>, seed: string, iteration
   return structuredClone(search.share);
 }
 
-describe('a thought that several have shared', () => {
-  test('of one alone says the same as it would have said itself', () => {
+describe('a search shared by several', () => {
+  test('with only one says the same as that one alone', () => {
     const { game, mind } = oneOfMany({ many: 12, right: 7 });
     const search = new Search(mind, firstWitness(game), new Random('alone'));
     search.run(500);
@@ -76,7 +76,7 @@ describe('a thought that several have shared', () => {
     }
   });
 
-  test('where others guess it, nobody can be sure of it either', () => {
+  test('if others guess it, nobody can be sure of it either', () => {
     const { game, mind } = pennies();
     const view = firstWitness(game);
     const bot = searcher(mind, { iterations: 400, milliseconds: Number.POSITIVE_INFINITY, isShared: true });
@@ -91,7 +91,7 @@ describe('a thought that several have shared', () => {
     expect(heads).toBeLessThan(70);
   });
 
-  test('of nobody says nothing', () => {
+  test('with nobody says nothing', () => {
     expect(merged([])).toEqual({ tried: [], isGuess: false });
   });
 });
@@ -101,7 +101,7 @@ describe('a bot that may be shared', () => {
   const view = firstWitness(game);
   const effort = { iterations: 400, milliseconds: Number.POSITIVE_INFINITY };
 
-  test('does its part of the whole effort on each thread', () => {
+  test('does its share of the effort on each thread', () => {
     const bot = searcher(mind, { ...effort, isShared: true });
     if (!isShared(bot)) throw new Error('it is not shared');
     const tries = (of: number) => {
@@ -115,7 +115,7 @@ describe('a bot that may be shared', () => {
     expect(tries(4)).toBeLessThanOrEqual(100);
   });
 
-  test('is one that says so, and alone it is any other bot', () => {
+  test('says that it may, and alone it is like any other bot', () => {
     const alone = searcher(mind, effort);
     expect(isShared(alone)).toBe(false);
     const mine = view.asked?.mine;

@@ -18,12 +18,12 @@ describe('answers by keys', () => {
     expect(answerOf(ONE, typed(ONE, eleven, '5'))).toBe('card:5');
   });
 
-  test('amounts that are offered as options go by their own numbers', () => {
+  test('amounts offered as options go by their own numbers', () => {
     expect(answerOf(BLOOD, typed(BLOOD, emptyDraft(BLOOD), '2'))).toBe('blood:2');
     expect(answerOf(BLOOD, typed(BLOOD, emptyDraft(BLOOD), '3'))).toBe('drain');
   });
 
-  test('several: what is picked, and no answer while too few or too many are', () => {
+  test('several: the options picked, and no answer while there are too few or too many', () => {
     const none = emptyDraft(SEVERAL);
     expect(answerOf(SEVERAL, none)).toBeNull();
     const a = toggled(SEVERAL, none);
@@ -41,7 +41,7 @@ describe('answers by keys', () => {
     expect(answerOf(ORDER, picks)).toEqual(['b', 'c', 'a']);
   });
 
-  test('an amount starts at the least and is typed or counted', () => {
+  test('an amount starts at the minimum and is typed or counted up', () => {
     expect(answerOf(AMOUNT, emptyDraft(AMOUNT))).toBe(3);
     expect(answerOf(AMOUNT, moved(AMOUNT, emptyDraft(AMOUNT), -1))).toBe(15);
     expect(answerOf(AMOUNT, typed(AMOUNT, emptyDraft(AMOUNT), '7'))).toBe(7);

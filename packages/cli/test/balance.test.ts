@@ -73,7 +73,7 @@ const study: NamedStudy = {
   ],
 };
 
-describe('what is counted', () => {
+describe('counts', () => {
   test('wins and means of a group, each game being a cluster', () => {
     const counts = new Counts(study);
     const tally = [
@@ -117,7 +117,7 @@ describe('what is counted', () => {
     expect(counts.of('fate', 'relic', 'key', ['small'])).toMatchObject({ sum: 0, count: 1 });
   });
 
-  test('a card of the table: those the game counts there, and the others', () => {
+  test('a card of the table: the seats the game counts for it, and the others', () => {
     const counts = new Counts(study);
     const tally = [
       { group: 'place', key: 'club', won: true },
@@ -172,7 +172,7 @@ describe('the findings', () => {
   const files = new Map(findings(study, counts, METHOD).map(({ name, text }) => [name, text]));
   const page = files.get('a-game.md') ?? '';
 
-  test('are a page and a plot for each chart, all of which it shows', () => {
+  test('are a page and a plot for each chart, all shown on the page', () => {
     expect([...files.keys()]).toEqual([
       'a-game.md',
       ...['clan', 'clan-setting', 'score', 'relic', 'place', 'event'].map((file) => `a-game-${file}.svg`),
@@ -184,7 +184,7 @@ describe('the findings', () => {
     }
   });
 
-  test('say how they were found', () => {
+  test('say how they were measured', () => {
     expect(page).toContain('# Balance of A Game');
     expect(page).toContain('`npm run balance -- a-game --games 20 --bot novice --seed s`');
     expect(page).toContain('40 games, `novice` in every seat, rules version 3 at commit abc1234.');
@@ -196,7 +196,7 @@ describe('the findings', () => {
     expect(page).toMatch(/\| blue \| 40 \| 25\.0 % \| [^|]+ \| ▼ \|/);
   });
 
-  test('hold a card against the mean of the settings in which it was', () => {
+  test('compare a card with the mean of the settings in which it came up', () => {
     // In the large setting half of the seats win, in the small one none.
     expect(page).toMatch(/\| mask \| 40 \| 25\.0 % \| [^|]+ \| 1\.00 \| 0\.\d\d to 1\.\d\d \|/);
   });
@@ -225,7 +225,7 @@ describe('the studies', () => {
   );
 });
 
-describe('a study that is carried out', () => {
+describe('a complete study', () => {
   test.for(STUDIES.map((one) => [one.game, one] as const))(
     'of %s finds something to write',
     async ([id, one]) => {

@@ -28,32 +28,32 @@ describe('a calibration', () => {
   const study = studyOf(matches(2000, 'overconfident'));
   const { calibration, raw, calibrated } = study.known;
 
-  test('is fitted on other matches than it is tested on', () => {
+  test('is fitted and tested on different matches', () => {
     expect(study.fittedOn + study.testedOn).toBe(2000);
     expect(study.fittedOn).toBe(1000);
     expect(calibrated.forecasts).toBe(study.testedOn * 20);
   });
 
-  test('believes half of what is twice too sure', () => {
+  test('halves the confidence of forecasts that are twice too sure', () => {
     expect(calibration.trust[1]).toBeGreaterThan(0.4);
     expect(calibration.trust[1]).toBeLessThan(0.6);
     expect(Math.abs(calibration.shift[1])).toBeLessThan(0.1);
   });
 
-  test('makes what is said honest, and better for it', () => {
+  test('makes forecasts honest, and better for it', () => {
     expect(raw.worst).toBeGreaterThan(0.1);
     expect(calibrated.worst).toBeLessThan(0.05);
     expect(calibrated.skill).toBeGreaterThan(raw.skill);
   });
 
-  test('says until when nobody knows anything', () => {
+  test('says until when nothing can be forecast', () => {
     expect(calibration.open).toBe(5);
     expect(calibrated.thirds[0]).toBeLessThan(0.02);
     expect(calibrated.thirds[2]).toBeGreaterThan(0.1);
   });
 });
 
-test('skill is measured against what is usual for the setup, not against a coin', () => {
+test('skill is measured against the average of the setup, not against a coin', () => {
   const easy = matches(200, 'easy').map((each) => ({ ...each, difficulty: 'easy', won: [1, 1] }));
   const hard = matches(200, 'hard').map((each) => ({ ...each, difficulty: 'hard', won: [0, 0] }));
   const forecasts = forecastsOf([...easy, ...hard], 'known');
@@ -71,12 +71,12 @@ test('a fit on next to nothing changes next to nothing', () => {
   ).toBeCloseTo(0.5, 1);
 });
 
-test('nokturn calibrate wants enough matches, and bots that there are', async () => {
+test('nokturn calibrate wants enough matches, and existing bots', async () => {
   expect(await nokturn(['calibrate', 'lovci-noci', '--games', '3'])).toMatchObject({ code: 2 });
   expect(await nokturn(['calibrate', 'lovci-noci', '--bots', 'genius'])).toMatchObject({ code: 2 });
 });
 
-test('a fit that was right nearly always stays within what is imaginable', () => {
+test('a fit on forecasts that are nearly always right stays plausible', () => {
   const sure = matches(60, 'sure').map((each) => ({
     ...each,
     points: each.points.map((point) => ({

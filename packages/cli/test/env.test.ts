@@ -85,7 +85,7 @@ describe('nokturn env', SLOW, () => {
     expect(await end()).toBe(0);
   });
 
-  it('tells in words what a bot is told, and nothing of what others see', async () => {
+  it('tells in words what a bot is told, and nothing that only others see', async () => {
     const { states } = await opened('vendetta', '--observe', 'both', '--seed', 'words');
     let now = await states({ kind: 'reset' });
     const heard = new Set<string>();
@@ -115,7 +115,7 @@ describe('nokturn env', SLOW, () => {
     expect(next).not.toBe(now.seats[0]);
   });
 
-  it('begins the same again with the same seed, and goes on where `again` says so', async () => {
+  it('begins the same again with the same seed, and continues if `again` says so', async () => {
     const { states } = await opened('masters-of-the-night', '--seed', 'a', '--matches', '2');
     const first = await states({ kind: 'reset', seed: 'x' });
     const other = await states({ kind: 'reset', seed: 'y' });
@@ -130,7 +130,7 @@ describe('nokturn env', SLOW, () => {
     expect(now.open[over]?.length).toBeGreaterThan(0);
   });
 
-  it('what cannot be done is refused with a reason, and nothing changes', async () => {
+  it('an impossible request is refused with a reason, and nothing changes', async () => {
     const wrongs = [
       ['half a line', '{"kind":"step",', /no JSON/],
       ['no request', '{"kind":"win"}', /kind/],

@@ -88,7 +88,7 @@ async function played(dealer?: Dealer): Promise<Played> {
   }
 }
 
-describe('nokturn verify, of a match of a server', () => {
+describe('nokturn verify, on a match from a server', () => {
   let good: Played;
   beforeAll(async () => {
     good = await played();
@@ -119,7 +119,7 @@ describe('nokturn verify, of a match of a server', () => {
     });
   });
 
-  test('checks offline where it was played, by the key of the site however it is given', async () => {
+  test('checks offline where it was played, with the key of the site in any form', async () => {
     const { x } = good.key as { x: string };
     for (const key of [x, written(good.key), written(` ${x}\n`)]) {
       const { code, out } = await nokturn(['verify', good.file, `--key=${key}`]);
@@ -154,7 +154,7 @@ describe('nokturn verify, of a match of a server', () => {
     expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(says) });
   });
 
-  test('a promise of another match is not kept by it', async () => {
+  test('does not keep the promise of another match', async () => {
     const other = `nokturn-seal-2-${'ab'.repeat(32)}`;
     expect(readPromise(other)).not.toBeNull();
     const { code, err } = await nokturn(['verify', good.file, '--promise', other]);
@@ -165,7 +165,7 @@ describe('nokturn verify, of a match of a server', () => {
   });
 });
 
-describe('nokturn verify finds out a dishonest server, by what the page gave to keep', () => {
+describe('nokturn verify catches a dishonest server, by what the page gave to keep', () => {
   test.for<readonly [string, Dealer, RegExp]>([
     ['that promises another secret when all sit', new PromisesAnother(), /promised with another commitment/],
     ['that deals from another secret', new DealsFromAnother(), /the secret is not the one that was promised/],
@@ -182,7 +182,7 @@ describe('nokturn verify finds out a dishonest server, by what the page gave to 
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(says) });
   });
 
-  test('that leaves a device out: its promise is not kept, and who added nothing is named', {
+  test('that leaves a device out: its promise is broken, and anyone who added nothing is named', {
     timeout: 120_000,
   }, async () => {
     const { file, seal } = await played(new LeavesOut());

@@ -81,7 +81,7 @@ describe('nokturn games <game>', () => {
     for (const bot of botsFor(id).keys()) expect(out).toMatch(new RegExp(`^ {2}${bot} `, 'm'));
   });
 
-  test('--json gives the same to machines, in the language that was asked for', async () => {
+  test('--json gives the same to machines, in the requested language', async () => {
     const { out } = await said(['games', 'vendetta', '--json', '--lang', 'pl']);
     const told = JSON.parse(out);
     const [, listed] = JSON.parse((await said(['games', '--json'])).out);
@@ -98,7 +98,7 @@ describe('nokturn games <game>', () => {
     });
   });
 
-  test('a game that there is not is refused', async () => {
+  test('an unknown game is refused', async () => {
     expect(await said(['games', 'chess'])).toEqual({
       code: 2,
       out: '',
@@ -121,7 +121,7 @@ async function simulated(...args: string[]) {
 }
 
 describe('nokturn simulate', () => {
-  test('reports what was played and who won', async () => {
+  test('reports the matches and the winners', async () => {
     const report = await simulated('--players', '5', '--games', '40', '--seed', 'report');
     expect(report).toMatchObject({ game: 'lovci-noci', players: 5, games: 40, finished: 40 });
     expect(report.decisions).toBeGreaterThan(40 * 50);
@@ -136,7 +136,7 @@ describe('nokturn simulate', () => {
     expect(bot.random.games).toBe(200);
   });
 
-  test('is the same for the same seed, besides the time it took', async () => {
+  test('is the same for the same seed, except for the time it took', async () => {
     const timeless = async (seed: string) => {
       const {
         seconds: _,
@@ -166,7 +166,7 @@ describe('nokturn simulate', () => {
     expect(Object.keys(report.wins.character)).not.toContain('volko');
   });
 
-  test('takes a preset, of which --option can change a part', async () => {
+  test('takes a preset, parts of which --option can change', async () => {
     const preset = ['--games', '4', '--seed', 'preset', '--preset', 'first-game'];
     const first = await simulated(...preset);
     expect(first.players).toBe(5);

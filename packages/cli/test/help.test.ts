@@ -151,13 +151,13 @@ describe('errors', () => {
     expect(ids.filter((id) => !messages.includes(`error-${id}`))).toEqual([]);
   });
 
-  test('and no message waits for an error that is never made', () => {
+  test('and no message belongs to an error that never happens', () => {
     const there = messages.filter((id) => id.startsWith('error-')).map((id) => id.slice('error-'.length));
     expect(there.filter((id) => !ids.includes(id) && !code.includes(`'${id}'`))).toEqual([]);
   });
 });
 
-describe('an option that there is not', () => {
+describe('an unknown option', () => {
   test.for([
     ['games --loud', `unknown option '--loud'; "nokturn games" takes --json, --lang, --help`],
     [
@@ -193,7 +193,7 @@ describe('an option that there is not', () => {
   });
 });
 
-test('nokturn --version says which version it is, and nothing else', async () => {
+test('nokturn --version prints the version, and nothing else', async () => {
   const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
   expect(await nokturn(['--version'])).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
 });

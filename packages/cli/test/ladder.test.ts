@@ -101,7 +101,7 @@ describe('nokturn ladder', () => {
     for (const { played } of result.standings[0].bots) expect(played).toBe(30);
   });
 
-  test('is the same for the same seed on any number of threads, besides the time it took', async () => {
+  test('is the same for the same seed on any number of threads, except for the time it took', async () => {
     const timeless = async (...args: string[]) => {
       const { standings } = await held(
         'lovci-noci',
@@ -120,7 +120,7 @@ describe('nokturn ladder', () => {
     expect(await timeless('--seed', 'other')).not.toEqual(once);
   });
 
-  test('where all win or lose together each bot has the whole table, at every difficulty', async () => {
+  test('in a cooperative game each bot has the whole table, at every difficulty', async () => {
     const result = await held('masters-of-the-night', '--bots', 'random', '--games', '12', '--seed', 'teams');
     expect(result).toMatchObject({ tables: { kind: 'teams' }, deals: 4, games: 12 });
     expect(result.standings).toMatchObject(
@@ -132,7 +132,7 @@ describe('nokturn ladder', () => {
     );
   });
 
-  test('a difficulty that was chosen is the only one', async () => {
+  test('a chosen difficulty is the only one', async () => {
     for (const chosen of [
       ['--option', 'difficulty=hard'],
       ['--preset', 'merciless'],
@@ -173,7 +173,7 @@ describe('nokturn ladder', () => {
     expect(html).toContain('prefers-color-scheme:dark');
   });
 
-  test('a report that cannot be written is told before anything is played', async () => {
+  test('a report that cannot be written fails before anything is played', async () => {
     const file = join(emptyFolder(), 'nowhere', 'report.html');
     const { code, err, out } = await said(['ladder', 'lovci-noci', '--games', '100000', '--html', file]);
     expect({ code, out }).toEqual({ code: 1, out: '' });

@@ -113,7 +113,7 @@ describe('a match of a server, in the terminal', () => {
     expect(after.match.version).toBeGreaterThan(version);
   }, 240_000);
 
-  test('a script whose answers come late goes on with what is asked then', async () => {
+  test('a script whose answers come late goes on with the next question', async () => {
     const slow = await slowWireTo(site);
     const { code, start } = await table();
     const [{ err, code: status }] = await Promise.all([
@@ -126,14 +126,14 @@ describe('a match of a server, in the terminal', () => {
     expect({ err, status }).toEqual({ err: '', status: 0 });
   }, 240_000);
 
-  test('with a personal link one is the same person here as there', async () => {
+  test('with a personal link you are the same person here as there', async () => {
     const config = emptyFolder();
     const { host } = await table();
     const { out } = await nokturn(['matches', `${site}/me#${host.secret}`], home(config));
     expect(out).toMatch(/^waiting for players +Vampire: The Masquerade – Vendetta +/);
   }, 240_000);
 
-  test('one site that is away is named, and what waits at the others is listed', async () => {
+  test('a site that is down is named, and matches on the others are listed', async () => {
     const config = emptyFolder();
     const { host, link } = await table();
     await nokturn(['matches', `${site}/me#${host.secret}`], home(config));
@@ -172,7 +172,7 @@ describe('a match of a server, in the terminal', () => {
     expect((await nokturn(['matches'], home(emptyFolder()))).err).toContain('not played on any server');
   }, 240_000);
 
-  test('what is not offered ends a script, and nothing else', async () => {
+  test('an answer that is not offered ends a script, and nothing else', async () => {
     const config = emptyFolder();
     const { code, link, start } = await table();
     const [outcome] = await Promise.all([

@@ -17,7 +17,7 @@ const duel = diceDuel as unknown as Game;
 const setup = { seats: 3, options: { target: 3 }, seed: 'parts' };
 
 describe('simulation of any game', () => {
-  test('a record is kept if it is asked for, and verifies', () => {
+  test('a record is kept on request, and verifies', () => {
     const { record, decisions, table } = playOut(duel, setup, [random, random, random], { keepRecord: true });
     expect(table.position.over).toBe(true);
     expect(record?.moves).toHaveLength(decisions);
@@ -37,7 +37,7 @@ describe('simulation of any game', () => {
     expect(new Set(seen)).toEqual(new Set([1]));
   });
 
-  test('a bot’s time is that of its own work, however busy the machine is', () => {
+  test('a bot’s time is its own processor time, however busy the machine is', () => {
     const times: number[] = [];
     const looking: Bot = (_view, { fallback }, { clock }) => {
       times.push(clock?.() ?? Number.NaN);
@@ -50,7 +50,7 @@ describe('simulation of any game', () => {
     expect(times[0]).toBeGreaterThan(0);
   });
 
-  test('a bot that answers what is not offered is a mistake of the bot', () => {
+  test('an answer that is not offered is the bot’s mistake', () => {
     const wrong: Bot = () => 'fly';
     expect(() => playOut(duel, setup, [wrong, random, random], { keepRecord: false })).toThrow(
       '"fly" is not offered',
@@ -74,7 +74,7 @@ describe('simulation of any game', () => {
   });
 });
 
-test('what a game measures is averaged over all that was measured', () => {
+test('the measurements of a game are averaged', () => {
   const game: Game = {
     ...duel,
     measures: (state) => {
@@ -114,7 +114,7 @@ describe('colours', () => {
     expect(painter({ isTTY: true }, { TERM, COLORTERM })(line)).toContain(`\x1b[${code}mP2`);
   });
 
-  test('signs and letters are those that the terminal has', () => {
+  test('only signs and letters that the terminal has are used', () => {
     const words = '▸ P2 ● „Zażółć“ – 3 × ⬢ číslo…';
     const drawn = (environment: NodeJS.ProcessEnv) => painter({ isTTY: true }, environment)(words);
     expect(drawn({ TERM: 'xterm', LANG: 'pl_PL.UTF-8' })).toBe(words);
@@ -126,7 +126,7 @@ describe('colours', () => {
     expect(painter({}, { LC_ALL: 'C' })(words)).toBe(words);
   });
 
-  test('every sign that a terminal is shown can be said by another', () => {
+  test('every sign shown in a terminal has a replacement', () => {
     const sources = [
       ...filesUnder('packages/cli', ['.ts', '.ftl']),
       ...filesUnder('packages/games', ['terminal.ts', 'telling.ts', '.ftl']),
@@ -137,7 +137,7 @@ describe('colours', () => {
     expect([...signs].filter((sign) => !(sign in SIGNS))).toEqual([]);
   });
 
-  test('a line is folded between words on a terminal that is too narrow, and nowhere else', () => {
+  test('a line is folded between words on a narrow terminal, and nowhere else', () => {
     const environment = { NO_COLOR: '1' };
     expect(painter({ isTTY: true, columns: 10 }, environment)(line)).toBe('P2 takes\nCrossbow');
     expect(painter({ columns: 10 }, environment)(line)).toBe('P2 takes Crossbow');
@@ -162,7 +162,7 @@ describe('the language', () => {
     expect(languageFor('pl', { LANG: 'cs_CZ' })).toBe('pl');
   });
 
-  test('every message of the terminal is there in every language', () => {
+  test('every message of the terminal exists in every language', () => {
     const source = (language: string) => [
       readFileSync(new URL(`../locales/${language}.ftl`, import.meta.url), 'utf8'),
     ];

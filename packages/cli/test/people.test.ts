@@ -70,7 +70,7 @@ describe('several people at one keyboard', () => {
     expect(session.log).toEqual(only.log.slice(0, session.log.length));
   });
 
-  test('a curtain falls whenever another sits down, and hides everything but who that is', () => {
+  test('a curtain falls whenever somebody else sits down, and hides everything but their seat', () => {
     const session = pair('vendetta');
     const size = { columns: 100, rows: 40 };
     const shown = () => {
@@ -156,14 +156,14 @@ describe('options by name', () => {
   const one: Ask = { kind: 'one', options };
   const answerTo = (line: string, ask: Ask = one) => readAnswer(ask, line, naming);
 
-  test('the whole name, its beginning, or a part that only one has', () => {
+  test('the whole name, its beginning, or a part that only one contains', () => {
     expect(answerTo('Attack P3')).toEqual({ answer: 'seat:2' });
     expect(answerTo('attack n')).toEqual({ answer: 'nobody' });
     expect(answerTo('p2')).toEqual({ answer: 'seat:1' });
     expect(answerTo('lowce')).toEqual({ answer: 'show' });
   });
 
-  test('what several have, or none, is not taken', () => {
+  test('a part that several names contain, or none, is refused', () => {
     expect(answerTo('attack')).toEqual({ reason: '"attack" is not offered' });
     expect(answerTo('fly')).toEqual({ reason: '"fly" is not offered' });
     expect(answerTo('   ')).toHaveProperty('reason');
@@ -174,7 +174,7 @@ describe('options by name', () => {
     expect(answerTo('nobody')).toEqual({ answer: 'nobody' });
   });
 
-  test('of several, parted by commas', () => {
+  test('several, separated by commas', () => {
     const several: Ask = { kind: 'several', options, min: 1, max: 3 };
     expect(answerTo('attack p3, lowce', several)).toEqual({ answer: ['seat:2', 'show'] });
     expect(answerTo('attack p3, attack', several)).toHaveProperty('reason');
@@ -207,7 +207,7 @@ describe('options by name', () => {
 });
 
 describe('wrong input never ends a match', () => {
-  test('of a script: it is said, the match goes on, and the exit code tells', async () => {
+  test('from a script: it is reported, the match goes on, and the exit code shows it', async () => {
     const cwd = emptyFolder();
     const start = ['play', 'lovci-noci', '--bots', 'novice', '--players', '4', '--seed', 'answers'];
     const input = 'fly\n99\n\u0000\x1b[A\nroll\nskip\n';
@@ -255,7 +255,7 @@ describe('nokturn play --json', () => {
 
   const READY = '{"kind":"ready","protocol":1}';
 
-  test('a machine plays a seat to the end by what bots as programs say, whatever else it says', {
+  test('a machine plays a seat to the end by the protocol of bots as programs, whatever else it sends', {
     timeout: 120_000,
   }, async () => {
     const { heard } = await talk(

@@ -165,7 +165,7 @@ describe('undo', () => {
 describe('saving', () => {
   const start = ['play', 'lovci-noci', '--players', '6', '--seed', 'kept', '--seat', '2', '--bots', 'novice'];
 
-  test('a match that is saved and resumed ends like one that never stopped', async () => {
+  test('a saved and resumed match ends like one that never stopped', async () => {
     const cwd = emptyFolder();
     await nokturn([...start, '--save', 'whole.json'], { cwd, input: FIRST_OPTION });
     const whole = savedIn(join(cwd, 'whole.json'));
@@ -190,7 +190,7 @@ describe('saving', () => {
     expect(savedIn(join(cwd, file)).moves).toEqual(whole.moves);
   });
 
-  test('a match that is over is shown with its result when it is opened again', async () => {
+  test('a finished match is shown with its result when it is reopened', async () => {
     const cwd = emptyFolder();
     await nokturn([...start, '--save', 'over.json'], { cwd, input: FIRST_OPTION });
     const { code, out } = await nokturn(['play', '--resume', 'over.json'], { cwd });
@@ -198,7 +198,7 @@ describe('saving', () => {
     expect(out).toMatch(/^The game is over\. The winners?: /m);
   });
 
-  test('another match is not written over, and what cannot be saved is said before the match', async () => {
+  test('another match is not overwritten, and a match that cannot be saved fails before it starts', async () => {
     const cwd = emptyFolder();
     await nokturn([...start, '--save', 'kept.json'], { cwd, input: '1\n' });
     const before = savedIn(join(cwd, 'kept.json'));
@@ -215,7 +215,7 @@ describe('saving', () => {
     });
   });
 
-  test('input that ends, saves', async () => {
+  test('the end of the input saves the match', async () => {
     const cwd = emptyFolder();
     const { code, out } = await nokturn(start, { cwd, input: '1\n' });
     expect(code).toBe(0);
@@ -223,7 +223,7 @@ describe('saving', () => {
     expect(readdirSync(cwd)).toHaveLength(1);
   });
 
-  test('a signal through the launcher saves, too', async () => {
+  test('a signal through the launcher saves it too', async () => {
     const cwd = emptyFolder();
     const child = spawn(process.execPath, [LAUNCHER, ...start], { cwd, stdio: ['pipe', 'pipe', 'inherit'] });
     await once(child.stdout, 'data');
@@ -253,7 +253,7 @@ describe('saving', () => {
 });
 
 describe('the launcher', () => {
-  test('installs dependencies that are not there, says so, and fails if that fails', async () => {
+  test('installs missing dependencies, says so, and fails if that fails', async () => {
     const folder = emptyFolder();
     for (const part of ['bin', 'scripts']) mkdirSync(join(folder, part));
     cpSync(LAUNCHER, join(folder, 'bin', 'nokturn.mjs'));
@@ -275,7 +275,7 @@ describe('the launcher', () => {
     expect(existsSync(join(folder, 'node_modules'))).toBe(false);
   });
 
-  test('runs with the Node that started it where none of its own is installed, as in the image', async () => {
+  test('runs with the Node that started it if it has none of its own, as in the image', async () => {
     const folder = emptyFolder();
     for (const part of ['bin', 'node_modules/ink', 'packages/cli/src'])
       mkdirSync(join(folder, part), { recursive: true });

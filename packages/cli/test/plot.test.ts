@@ -61,7 +61,7 @@ describe('a plot', () => {
     }
   });
 
-  test('of nothing is still one', () => {
+  test('of nothing is still a plot', () => {
     for (const isLogarithmic of [true, false]) {
       const svg = intervalPlot({ title: 'none', rows: [], format: String, isLogarithmic }, { alone: true });
       expect(flawOf(svg)).toBeNull();
@@ -108,7 +108,7 @@ describe('scales', () => {
     expect(scale.at(high)).toBeLessThanOrEqual(1 + 1e-9);
   });
 
-  test('one value alone has room around it', () => {
+  test('a single value has room around it', () => {
     const { at } = linear(3, 3);
     expect(at(3)).toBeCloseTo(0.5);
   });
@@ -120,6 +120,6 @@ describe('scales', () => {
   });
 });
 
-test('an element escapes what is put into it', () => {
+test('an element escapes the text put into it', () => {
   expect(element('a', { b: '"<&>"' }, text('1 < 2'))).toBe('<a b="&quot;&lt;&amp;&gt;&quot;">1 &lt; 2</a>');
 });

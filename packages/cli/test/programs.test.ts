@@ -77,7 +77,7 @@ describe('bots that are programs', () => {
     expect(result.programs[WORLDS]).toMatchObject(ALL_ANSWERED);
   });
 
-  test('one that ends is answered for, and the match goes on', async () => {
+  test('if one ends, its seat is answered for, and the match goes on', async () => {
     const lost = 'exec:node --eval 0';
     const { programs, finished } = await simulated('vendetta', `${lost},random,random,random`);
     expect(finished).toBe(1);
@@ -117,7 +117,7 @@ describe('bots that are programs', () => {
     );
   });
 
-  test('are answered for if they do not play along, and the person is told afterwards', SLOW, async () => {
+  test('are answered for if they misbehave, and the person is told afterwards', SLOW, async () => {
     const lost = 'exec:node --eval 0';
     const args = ['play', 'vendetta', '--seed', 'x', '--save', 'saved.json', '--bots', lost];
     const { code, err } = await nokturn(args, { cwd: emptyFolder(), input: '1\n1\n' });

@@ -58,7 +58,7 @@ function playersOf({ game, mind }: Pick<Toy, 'game' | 'mind'>): Players {
 const setup = { seats: 2, options: {} };
 
 describe('a puzzle', () => {
-  test('is clear where all long searches find the same answer best, and by enough', () => {
+  test('is clear if all long searches find the same answer best, and by enough', () => {
     // Leaving a multiple of four wins: from seven stones, take three.
     const won = nim(7);
     const verdict = clearly(playersOf(won), firstWitness(won.game), 'clear');
@@ -70,14 +70,14 @@ describe('a puzzle', () => {
     expect(clearly(playersOf(lost), firstWitness(lost.game), 'clear')).toBeNull();
   });
 
-  test('is worth a long search where a second look sees a gap', () => {
+  test('is worth a long search if a second look sees a gap', () => {
     const won = nim(7);
     expect(lookedAt(playersOf(won), firstWitness(won.game), 'look')?.best).toBe(3);
     const two = nim(2);
     expect(lookedAt(playersOf(two), firstWitness(two.game), 'look')).toBeNull();
   });
 
-  test('is none with fewer than three answers, or where others try to guess the answer', () => {
+  test('is no puzzle with fewer than three answers, or if others try to guess the answer', () => {
     const two = nim(2);
     expect(clearly(playersOf(two), firstWitness(two.game), 'two')).toBeNull();
     const guess = pennies();
@@ -115,7 +115,7 @@ describe('a puzzle', () => {
 });
 
 describe('a match', () => {
-  test('is looked through near its end alone, and played to other ends: the same ones every time', async () => {
+  test('is searched only near its end, and played to other endings: the same ones every time', async () => {
     const { novice, mind } = (await lovci?.bot()) ?? {};
     if (lovci === undefined || novice === undefined || mind === undefined) throw new Error('no rules');
     // A bot that thinks this little sees hardly anything, and is soon done.
@@ -208,7 +208,7 @@ describe('a collection', () => {
     expect(list).toHaveLength(1);
   });
 
-  test('of other rules, of another game or of nothing is refused and left as it is', () => {
+  test('for other rules, for another game or with no contents is refused and left as it is', () => {
     const file = join(emptyFolder(), 'puzzles.json');
     const refusal = (content: string) => {
       writeFileSync(file, content);
@@ -223,7 +223,7 @@ describe('a collection', () => {
 });
 
 describe('nokturn puzzles --play', () => {
-  test('sets the puzzle that the page shows on the night of the game, and another one when its turn comes again', () => {
+  test('sets the puzzle that the page shows on the game’s night, and another one when its turn comes again', () => {
     const sets = new Map(
       GAME_IDS.flatMap((game) => {
         const stored = wordsAt(game, 'puzzles.json');

@@ -55,13 +55,13 @@ describe.each(released)('$game, release $rules-$digest', (release) => {
   });
 });
 
-describe('a record of before there were releases', () => {
+describe('a record from before there were releases', () => {
   it('is verified by the release that it fits', async () => {
     for (const { digest: _, ...record } of goldens(masters1))
       expect(await verified(record)).toContain(`1-${masters1.digest}`);
   });
 
-  it('of a version that is not here is refused with what is', async () => {
+  it('of an unknown version is refused with a list of the known ones', async () => {
     const [record] = goldens(masters1);
     const versions = released.flatMap(({ game, rules }) => (game === 'masters-of-the-night' ? [rules] : []));
     const known = [...new Set(versions)].join(', ');
@@ -75,7 +75,7 @@ describe('a record of before there were releases', () => {
     );
   });
 
-  it('of rules that were never released is said to be so', async () => {
+  it('of unreleased rules is marked as such', async () => {
     const [record] = goldens(masters2);
     expect(await verified({ ...record, digest: 'unreleased' })).toContain(
       'note: the match was played under rules that were never released',
@@ -83,7 +83,7 @@ describe('a record of before there were releases', () => {
   });
 });
 
-it('a saved match of the release before goes on by its rules, and what comes of it verifies', async () => {
+it('a saved match of the previous release goes on by its rules, and its record verifies', async () => {
   const record = goldens(masters1).find(({ seats }) => seats === 1);
   if (record === undefined) throw new Error('there is no match for one');
   const { hash: _, ...setup } = record;
@@ -131,7 +131,7 @@ describe.each(LANGUAGES)('the terminal in %s', (language) => {
     expect(shown({ ...rules, cards })).toMatch(/\/78/);
   });
 
-  it('shows what a card said by the rules of the match', async () => {
+  it('shows the text of a card under the rules of the match', async () => {
     const [old, today] = await Promise.all([
       open('masters-of-the-night', masters1.digest),
       open('masters-of-the-night', RELEASES['masters-of-the-night']?.at(-1)?.digest ?? ''),

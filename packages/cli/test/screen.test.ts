@@ -77,7 +77,7 @@ function sitDown(session: Session, columns = 110, rows = 40) {
 const ASKED = 'You have been given Trial of the Frail. What happens?';
 
 describe('the full screen', () => {
-  test('shows the table, what is asked and the keys, but not one’s character', async () => {
+  test('shows the table, the question and the keys, but not your character', async () => {
     const { terminal, left } = sitDown(sessionOf('x'));
     await terminal.shows(ASKED);
     expect(terminal.drawn).toContain('▸ P2');
@@ -87,7 +87,7 @@ describe('the full screen', () => {
     await left;
   });
 
-  test('has panels for one’s character, a hint, the notebook, look-up and reactions', async () => {
+  test('has panels for your character, a hint, the notebook, look-up and reactions', async () => {
     const session = sessionOf('x', {}, (await findRules('lovci-noci')?.bot())?.mind);
     const { terminal, left } = sitDown(session);
     await terminal.shows(ASKED);

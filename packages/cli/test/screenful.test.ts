@@ -95,7 +95,7 @@ describe.for(GAMES.map(({ id }) => id))('%s on the full screen', (of) => {
   );
 });
 
-test('what is new but has no room is counted, and is in the log', () => {
+test('news for which there is no room is counted, and is in the log', () => {
   const session = sit('lovci-noci');
   const { middle } = screenful(session, freshHand(session), { columns: 200, rows: 15 });
   const [, count] = /^↑ (\d+) more lines \(l\)/.exec(plain(middle[0] ?? '')) ?? [];

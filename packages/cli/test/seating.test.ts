@@ -41,7 +41,7 @@ describe('over the seatings of one deal', () => {
     }
   });
 
-  test('one against the rest: each of the others sits once in each seat, and nobody else but the rest', () => {
+  test('one against the rest: each of the others sits once in each seat, with only the rest around it', () => {
     const seatings = seatingsOf({ kind: 'one-against', rest: 1 }, 3, 4, random());
     expect(seatings).toHaveLength(8);
     expect(sat(seatings, 3, 4)).toEqual([
@@ -121,7 +121,7 @@ describe('a tournament', () => {
     expect(fixturesOf({ ...plan, seed: 'other' })).not.toEqual(fixturesOf(plan));
   });
 
-  test('goes deal by deal, so that whoever stops early has whole deals', () => {
+  test('goes deal by deal, so that an early stop leaves whole deals', () => {
     const deals = fixturesOf(plan).map(({ deal }) => deal);
     expect(deals).toEqual([...deals].sort((a, b) => a - b));
   });

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { emptyFolder, LAUNCHER, nokturn } from './nokturn.ts';
 
-test('serve opens the server where it is told to, and stops it when asked', async () => {
+test('serve opens the server at the given address, and stops it on request', async () => {
   const child = spawn(process.execPath, [LAUNCHER, 'serve', '--port', '0', '--data', emptyFolder()], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -17,7 +17,7 @@ test('serve opens the server where it is told to, and stops it when asked', asyn
   expect(code).toBe(0);
 });
 
-test('a folder in which there was no site is named, for it may be mistyped', async () => {
+test('a folder without a site is named, because it may be mistyped', async () => {
   const folder = join(emptyFolder(), 'mistyped');
   const starts = async () => {
     const child = spawn(process.execPath, [LAUNCHER, 'serve', '--port', '0', '--data', folder], {
@@ -37,7 +37,7 @@ test('a folder in which there was no site is named, for it may be mistyped', asy
   expect(await starts()).toBe('');
 });
 
-test('what is wrong with the environment is one sentence', async () => {
+test('a mistake in the environment is reported in one sentence', async () => {
   const { code, err } = await nokturn(['serve'], { env: { BOT_THREADS: 'many' }, cwd: emptyFolder() });
   expect({ code, err }).toEqual({
     code: 1,

@@ -46,7 +46,7 @@ function until(step: string, option: string): Session {
 }
 
 describe('a session', () => {
-  test('takes back an answer that told nobody anything, and its log with it', () => {
+  test('undoes an answer that revealed nothing, and its log with it', () => {
     const session = until('place', 'hurt');
     const { moves, log } = { moves: session.match.moves.length, log: [...session.log] };
     expect(session.answer('hurt')).toBeNull();
@@ -85,7 +85,7 @@ describe('a session', () => {
     expect(undone).toBeGreaterThan(0);
   });
 
-  test('keeps an answer that rolled dice, and one that others have answered', () => {
+  test('does not undo a roll of dice, or an answer that others have reacted to', () => {
     const rolled = until('start', 'roll');
     rolled.answer('roll');
     const alone = stepOf(rolled) !== 'start' && rolled.match.moves.at(-1)?.[1] === 0;
@@ -95,14 +95,14 @@ describe('a session', () => {
     expect(ended.undo()?.code).toBe('not-yours');
   });
 
-  test('refuses what is not offered and changes nothing', () => {
+  test('refuses an answer that is not offered and changes nothing', () => {
     const session = sit('refuse');
     const before = { record: session.record, log: [...session.log] };
     expect(session.answer('fly')).toMatchObject({ code: 'not-offered' });
     expect({ record: session.record, log: session.log }).toEqual(before);
   });
 
-  test('tells of every answer taken, so that nothing is lost', () => {
+  test('reports every accepted answer, so that nothing is lost', () => {
     const saved: number[] = [];
     const session = sit('saved', ({ match }) => saved.push(match.moves.length));
     const { ask } = session.decision ?? {};
@@ -125,7 +125,7 @@ describe('a session', () => {
     expect(again.view).toEqual(session.view);
   });
 
-  test('who comes back is told again what has happened since their last answer', () => {
+  test('on coming back, a person is shown again what has happened since their last answer', () => {
     const session = until('start', 'roll');
     session.answer('roll');
     const { game, record, bots, ui, text, log, news } = session;
@@ -134,7 +134,7 @@ describe('a session', () => {
     expect(again.log.slice(again.news)).toEqual(log.slice(news));
   });
 
-  test('the modes of a setting go round', () => {
+  test('the modes of a setting go in a circle', () => {
     const session = sit('modes');
     const modes = [1, 2, 3].map(() => {
       session.changeReaction('counter');

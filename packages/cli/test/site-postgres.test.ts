@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a database that is not that of a site is not made into one, unless that is what was asked for', async () => {
+test('a database without a site does not become one, unless requested', async () => {
   const { host, pathname } = new URL(url);
   const where = `${host}${pathname}`;
   const commands = [
@@ -42,7 +42,7 @@ test('a database that is not that of a site is not made into one, unless that is
   for (const args of commands) expect(await said([...args, '--database', url])).toMatchObject({ code: 0 });
 });
 
-test('a database that there is not is refused, and its password is not shown', async () => {
+test('a missing database is refused, and its password is not shown', async () => {
   const nowhere = new URL(url);
   nowhere.pathname = '/nokturm';
   nowhere.password = 'secret';

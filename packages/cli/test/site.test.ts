@@ -95,7 +95,7 @@ async function ratingsOf(game: string) {
 }
 
 describe('nokturn ratings', () => {
-  test('finds the results of matches, rates them, and comes to the same again', async () => {
+  test('finds the results of matches, rates them, and gets the same ratings again', async () => {
     await finishMatches(3);
     expect(await nokturn(['ratings', '--database', site])).toEqual({
       code: 0,
@@ -114,7 +114,7 @@ describe('nokturn ratings', () => {
     expect(await ratingsOf('lovci-noci')).toEqual(once);
   });
 
-  test('rebuilds them from the records, whatever else the database says came of a match', async () => {
+  test('rebuilds them from the records, whatever results the database contains', async () => {
     await finishMatches(3);
     await nokturn(['ratings', '--database', site]);
     const once = await ratingsOf('lovci-noci');
@@ -186,7 +186,7 @@ describe('nokturn export and import', () => {
     expect(existsSync(join(folder, 'other'))).toBe(false);
   });
 
-  test('do not write over a file, and say so when one is not there', async () => {
+  test('do not overwrite a file, and say so if one is missing', async () => {
     await makeSite();
     const file = join(folder, 'copy.jsonl');
     writeFileSync(file, 'mine');
@@ -213,7 +213,7 @@ describe('a folder that may be mistyped', () => {
     expect([site, copy()].filter(existsSync)).toEqual([]);
   });
 
-  test('is said to have become a new site by those commands that may make one', async () => {
+  test('is reported as a new site by the commands that may make one', async () => {
     await makeSite();
     await nokturn(['export', copy(), '--database', site]);
     const made = (where: string) => `there was no site in the folder ${where}: a new one was created\n`;
@@ -224,7 +224,7 @@ describe('a folder that may be mistyped', () => {
     }
   });
 
-  test('is said so in the language that was asked for', async () => {
+  test('is reported in the requested language', async () => {
     const { err } = await nokturn(['worker', '--once', '--database', site, '--lang', 'cs']);
     expect(err).toBe(`nokturn: ve složce ${site} žádný web není; řekni, kde je, pomocí --database\n`);
   });
@@ -257,7 +257,7 @@ describe('nokturn moderate', () => {
     });
   });
 
-  test('does not take nothing for a name, which is in every other', async () => {
+  test('does not accept an empty name, which every other name contains', async () => {
     await makeSite();
     expect(await moderate('block', ' ')).toMatchObject({ code: 2, err: 'nokturn: a name is missing\n' });
     expect((await moderate('blocked')).out).toBe('');
@@ -274,7 +274,7 @@ describe('nokturn moderate', () => {
   });
 });
 
-describe('games that are spread', () => {
+describe('matches that are spread', () => {
   const JOBS = Array.from({ length: 20 }, (_, i) => ({
     game: 'the-hunger',
     seats: 3,
@@ -305,7 +305,7 @@ describe('games that are spread', () => {
     await store.close();
   });
 
-  test('that cannot be played are named, and nothing is left of them', { timeout: 60_000 }, async () => {
+  test('that cannot be played are named, and leave nothing behind', { timeout: 60_000 }, async () => {
     const store = openStore(site);
     const job = JOBS[0] as Job;
     const waiting = playByWorkers(store, [{ ...job, bots: ['nobody'] }], { done: () => undefined });
@@ -316,7 +316,7 @@ describe('games that are spread', () => {
     await store.close();
   });
 
-  test('come back into the queue when their worker is stopped', { timeout: 60_000 }, async () => {
+  test('return to the queue when their worker is stopped', { timeout: 60_000 }, async () => {
     const store = openStore(site);
     const stopped = new AbortController();
     const spread: Outcome[] = [];
@@ -336,7 +336,7 @@ describe('games that are spread', () => {
 });
 
 describe('nokturn worker', () => {
-  test('ends when nothing is left, if it is told to', async () => {
+  test('ends when nothing is left, if requested', async () => {
     await makeSite();
     const { code, out } = await nokturn(['worker', '--once', '--database', site]);
     expect({ code, out }).toEqual({ code: 0, out: '0 games were played\n' });

@@ -34,7 +34,7 @@ describe('shares', () => {
     expect(wilson(0, 0)).toEqual({ value: 0, low: 0, high: 1 });
   });
 
-  test('separate games in clusters of one are worth as much as they are', () => {
+  test('separate games in clusters of one count in full', () => {
     const clusters = Array.from({ length: 100 }, (_, i) => ({ sum: i < 30 ? 1 : 0, count: 1 }));
     const { low, high } = clusteredShare(momentsOf(clusters));
     expect(low).toBeCloseTo(wilson(30, 100).low, 2);
@@ -50,12 +50,12 @@ describe('shares', () => {
     expect(high).toBeCloseTo(honest.high, 2);
   });
 
-  test('deals that happen to agree with each other are no certainty', () => {
+  test('deals that happen to agree with each other do not make a certainty', () => {
     const { low, high } = clusteredShare(momentsOf(Array.from({ length: 5 }, () => ({ sum: 2, count: 4 }))));
     expect({ low, high }).toEqual({ low: wilson(10, 20).low, high: wilson(10, 20).high });
   });
 
-  test('the interval of clustered games holds the true share about 95 times in 100', () => {
+  test('the interval of clustered games contains the true share about 95 times in 100', () => {
     const random = new Random('coverage of shares');
     const held = trials(1000, () => {
       // Each deal is good or bad for the four games played with it: 60% or 20%, 40% on average.
@@ -79,7 +79,7 @@ describe('means', () => {
     expect(studentT(0)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('of clusters of different size every game counts alike', () => {
+  test('in clusters of different size every game counts alike', () => {
     const clusters = [
       { sum: 10, count: 1 },
       { sum: 60, count: 3 },
@@ -87,7 +87,7 @@ describe('means', () => {
     expect(clusteredMean(momentsOf(clusters)).value).toBe(17.5);
   });
 
-  test('the interval holds the true mean about 95 times in 100, even of ten deals', () => {
+  test('the interval contains the true mean about 95 times in 100, even with ten deals', () => {
     const random = new Random('coverage of means');
     const held = trials(2000, () => {
       const clusters = Array.from({ length: 10 }, () => {
@@ -101,7 +101,7 @@ describe('means', () => {
     expect(held).toBeLessThan(0.97);
   });
 
-  test('a difference stays between -1 and 1, and a few equal ones are no certainty', () => {
+  test('a difference stays between -1 and 1, and a few equal ones do not make a certainty', () => {
     expect(meanDifference([1, 1])).toEqual({ value: 1, low: -1, high: 1 });
     const { value, low, high } = meanDifference(Array.from({ length: 100 }, () => 0.5));
     expect(value).toBe(0.5);
@@ -116,7 +116,7 @@ describe('Bradley and Terry', () => {
     return logs.map((log) => 1000 + log - total(logs) / logs.length);
   };
 
-  test('two who met often: the rating is the logarithm of the odds', () => {
+  test('two that met often: the rating is the logarithm of the odds', () => {
     const deals = [
       ...repeat(75_000, [
         [0, 1],
@@ -147,7 +147,7 @@ describe('Bradley and Terry', () => {
     });
   });
 
-  test('the intervals hold the true ratings about 95 times in 100, whatever hangs together in a deal', () => {
+  test('the intervals contain the true ratings about 95 times in 100, however the games of a deal are related', () => {
     const strengths = [1, 1.5, 3];
     const random = new Random('coverage of ratings');
     let held = 0;
@@ -185,7 +185,7 @@ describe('Bradley and Terry', () => {
     expect(other).toBeCloseTo(1, 12);
   });
 
-  test('whoever never lost is strong, but neither infinitely nor certainly', () => {
+  test('a player who never lost is strong, but neither infinitely nor certainly', () => {
     const [winner, loser] = ratingsOf(
       repeat(50, [
         [0, 1],
@@ -220,7 +220,7 @@ test('a matrix times its inverse changes nothing, zeros on the diagonal or not',
   });
 });
 
-test('lots of clusters add up, and can be taken away again', () => {
+test('groups of clusters add up, and can be subtracted again', () => {
   const clusters = Array.from({ length: 20 }, (_, i) => ({ sum: i % 7, count: 1 + (i % 3) }));
   const [some, others, all] = [clusters.slice(0, 8), clusters.slice(8), clusters].map(momentsOf);
   if (!some || !others || !all) throw new Error('three lots were made');
@@ -229,7 +229,7 @@ test('lots of clusters add up, and can be taken away again', () => {
 });
 
 describe('times', () => {
-  test('add up, and know below which most of them are', () => {
+  test('add up, and know the value below which most of them are', () => {
     const [one, other] = [noTimes(), noTimes()];
     for (let ms = 1; ms <= 100; ms++)
       addTime(ms % 2 ? one : other, { processor: ms * 20_000, clock: ms * 30_000 });
@@ -240,7 +240,7 @@ describe('times', () => {
     expect(quantile(one, 1)).toBe(2_000_000);
   });
 
-  test('what is shorter than a tick of the processor is taken by the clock', () => {
+  test('anything shorter than a processor tick is timed by the clock', () => {
     const times = noTimes();
     addTime(times, { processor: 0, clock: 70 });
     expect(times).toMatchObject({ total: 0, longest: 70 });

@@ -52,7 +52,7 @@ test.each(['one-against', 'halves', 'teams'] as const)(
   },
 );
 
-test('the table says what was measured so far, and of which bots', () => {
+test('the table shows the measurements so far, and of which bots', () => {
   const contest = contestOf('one-against');
   const measured = nothingMeasured({ digest: 'before', rules: 1, seed: 's' }, contest.bots);
   const plan = planOf(contest, 's');

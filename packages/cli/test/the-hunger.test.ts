@@ -93,7 +93,7 @@ describe('a whole night of The Hunger, line by line', () => {
   );
 });
 
-test('what has one answer only is not asked of a person, though the table cannot know (TH-21.6)', () => {
+test('a question with only one answer is not put to a person, though the table cannot know (TH-21.6)', () => {
   const session = sit({ players: 2, seed: 'routine' });
   const steps = new Set<string>();
   while (!session.over && session.decision !== null) {
@@ -108,7 +108,7 @@ test('what has one answer only is not asked of a person, though the table cannot
 });
 
 describe('nokturn simulate the-hunger', () => {
-  test('tells wins by vampire and order, the score by source, and what became of everybody', async () => {
+  test('tells wins by vampire and order, the score by source, and everybody’s fate', async () => {
     const { out, code, err } = await nokturn([
       ...['simulate', 'the-hunger', '--players', '4', '--games', '60', '--seed', 'report', '--json'],
     ]);

@@ -36,7 +36,7 @@ const job: Job = {
 };
 
 describe('threads', () => {
-  test('play what they are given, every match once', async () => {
+  test('play every match once', async () => {
     const seeds = Array.from({ length: 7 }, (_, i) => `pool ${i}`);
     const outcomes = new Map<number, Outcome>();
     await playAll(
@@ -56,7 +56,7 @@ describe('threads', () => {
     expect(error.cause.message).toBe('there is no bot genius for lovci-noci');
   });
 
-  test('stop at once when they are told to', async () => {
+  test('stop at once on request', async () => {
     const controller = new AbortController();
     let played = 0;
     await playAll(
@@ -75,7 +75,7 @@ describe('threads', () => {
 });
 
 describe('a match', () => {
-  test('reports points, and in detail what the game counts and notes', () => {
+  test('reports points, and in detail the counts and notes of the game', () => {
     const vendetta: Job = {
       ...job,
       game: 'vendetta',
@@ -104,7 +104,7 @@ describe('a match', () => {
 });
 
 describe('an interrupted tournament', () => {
-  test('tells what the whole deals say', async () => {
+  test('reports the results of the whole deals', async () => {
     const tournament = await holdTournament(plan, {
       threads: 2,
       progress(played) {
@@ -116,7 +116,7 @@ describe('an interrupted tournament', () => {
     expect(tournament).toMatchObject({ deals: 4, games: 8 });
   });
 
-  test('says nothing if there are fewer than two', async () => {
+  test('reports nothing if there are fewer than two', async () => {
     const early = holdTournament(plan, { threads: 1, progress: () => process.emit('SIGINT') });
     await expect(early).rejects.toThrow('fewer than two deals');
   });
@@ -174,7 +174,7 @@ describe('standings', () => {
     expect(standings?.bots[0]?.seats.map(({ value }) => value)).toEqual([0.5, 0.5, 0.5, 0.5]);
   });
 
-  test('of one against the rest: the lead is that at its own tables', () => {
+  test('with one against the rest: the lead is that at its own tables', () => {
     const three: Plan = { ...plan, bots: ['a', 'b', 'c'], tables: { kind: 'one-against', rest: 0 } };
     const deal = (number: number) => [
       ...[0, 1, 2, 3].map((own) => match(number, [0, 0, 0, 0].with(own, 1), [own])),

@@ -42,7 +42,7 @@ describe('a fit', () => {
     expect(curve.tested[curve.best - 1]).toBe(Math.min(...curve.tested));
   });
 
-  test('of what is no straight line a hidden layer finds more', () => {
+  test('beyond a straight line, a hidden layer finds more', () => {
     const matches = invented(4000, ([one = 0]) => 4 * Math.abs(one) - 2);
     const lossWith = (units: number) => Math.min(...fitted(matches, { ...terms, units }).curve.tested);
     expect(lossWith(6)).toBeLessThan(lossWith(0) - 0.1);
@@ -74,7 +74,7 @@ describe('a fit', () => {
   });
 });
 
-test('what was kept is found again, but for a piece that was cut off', () => {
+test('saved lines are found again, except for one that was cut off', () => {
   const file = join(folder, 'pieces.jsonl');
   expect(keptIn(file).size).toBe(0);
   keep(file, { number: 0 });
@@ -97,7 +97,7 @@ describe.each(LEARNED)('$name', ({ game, training, name }) => {
   const bot = searching(training.mindBy(null), 1);
   const short: Training = { ...training, lessons: training.lessons.slice(0, 1) };
 
-  test('what is read of a match has a number for every feature, and the same seed gives the same', () => {
+  test('the inputs read from a match have a number for every feature, and the same seed gives the same', () => {
     const match = studied(game, short, bot, { number: 3, seed: 'read' });
     expect(match.moments.length).toBeGreaterThan(2);
     for (const rows of match.moments)
@@ -108,12 +108,12 @@ describe.each(LEARNED)('$name', ({ game, training, name }) => {
     expect(studied(game, short, bot, { number: 3, seed: 'read' })).toEqual(match);
   });
 
-  test('whoever plays against itself leads by nothing', () => {
+  test('a bot against itself has no lead', () => {
     const lesson = short.lessons[0] as Lesson;
     expect(dueled(game, lesson, [bot, bot], { number: 0, seed: 'itself' }).lead).toBe(0);
   });
 
-  test('what is stored of it knows what is read, and is small', () => {
+  test('its stored network fits the inputs, and is small', () => {
     const file = join(import.meta.dirname, '../../games', name, 'bot', 'learned.json');
     if (!existsSync(file)) return;
     const text = readFileSync(file, 'utf8');

@@ -26,7 +26,7 @@ describe('help', () => {
     expect({ code, out }).toEqual({ code: 0, out: (await nokturn(['play', '--help'])).out });
   });
 
-  test.concurrent('without a command the list is shown, and it is wrong usage', async () => {
+  test.concurrent('without a command the list is shown, as wrong usage', async () => {
     const { code, out } = await nokturn([]);
     expect(code).toBe(2);
     expect(out).toContain('usage: nokturn <command>');

@@ -87,7 +87,7 @@ describe('a whole game of Vendetta, line by line', () => {
   });
 });
 
-test('four sit down if nobody says otherwise', async () => {
+test('four sit down by default', async () => {
   const cwd = emptyFolder();
   const { out } = await nokturn(['play', 'vendetta', '--bots', 'novice', '--seed', 'usual'], { cwd });
   expect(out).toContain('P1');
@@ -95,7 +95,7 @@ test('four sit down if nobody says otherwise', async () => {
   expect(out).not.toMatch(/P[05]/);
 });
 
-test('section 7.2: milder card names for whoever wants them', async () => {
+test('section 7.2: milder card names for anyone who wants them', async () => {
   const file = join(emptyFolder(), 'match.json');
   const who = ['--players', '3', '--bots', 'novice', '--option', 'clanChoice=random'];
   const rude = ['play', 'vendetta', ...who, '--seed', 'rude 4', '--save', file];
@@ -111,7 +111,7 @@ test('section 7.2: milder card names for whoever wants them', async () => {
 });
 
 describe('a planning turn', () => {
-  test('card, Location, facing, blood, end: each with what it means, and each can be thought over', () => {
+  test('card, Location, facing, blood, end: each with its meaning, and each can be reconsidered', () => {
     const session = sit();
     session.answer(session.decision?.fallback ?? '');
     expect(stepOf(session)).toBe('plan-action');
@@ -141,7 +141,7 @@ describe('a planning turn', () => {
     expect(lines(session).slice(0, 2)).toEqual(['Anything else this turn?', '  1  End the turn']);
   });
 
-  test('what is warned of is answered twice', () => {
+  test('an answer with a warning is given twice', () => {
     const own = terminalOf(game);
     const session = sit({ ...own, telling: { ...own.telling, warning: () => 'This is the end.' } });
     const before = session.match.moves.length;

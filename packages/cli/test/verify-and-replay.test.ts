@@ -142,7 +142,7 @@ describe('nokturn verify of several records', () => {
     expect(out).toBe(`${lineOf(good)}\n${lineOf(again)}\n`);
   });
 
-  test('each that is forged, damaged or cannot be read has its line as well, and the exit code is 1', async () => {
+  test('each forged, damaged or unreadable one has its line as well, and the exit code is 1', async () => {
     const [seed, cut, nothing] = [
       forged({ seed: 'mine' }),
       written('{"format": 1'),
@@ -160,14 +160,14 @@ describe('nokturn verify of several records', () => {
     expect({ code, err }).toEqual({ code: 1, err: 'nokturn: 4 of 5 records are not proved\n' });
   });
 
-  test('the lines are in the language that was asked for', async () => {
+  test('the lines are in the requested language', async () => {
     const { out, err } = await nokturn(['verify', good, join(folder, 'nothing.json'), '--lang', 'pl']);
     expect(out).toContain(`${good}: sprawdzono`);
     expect(out).toContain('nie da się odczytać: nie ma takiego pliku');
     expect(err).toBe('nokturn: zapisy bez dowodu: 1 z 2\n');
   });
 
-  test('--json: one object a line, whatever became of it', async () => {
+  test('--json: one object a line, whatever the result', async () => {
     const [forgery, nothing] = [forged({ hash: 'f00d' }), join(folder, 'nothing.json')];
     const { code, out } = await nokturn(['verify', good, forgery, nothing, '--json']);
     expect(code).toBe(1);
@@ -283,7 +283,7 @@ describe('nokturn replay', () => {
     expect(err).toMatch(/move 10: /);
   });
 
-  test('a reader that has seen enough is no error', () => {
+  test('a reader that stops early is no error', () => {
     const { status, stderr } = spawnSync(
       'sh',
       ['-c', `"$0" "$1" replay "$2" | head -n 1`, process.execPath, LAUNCHER, good],
