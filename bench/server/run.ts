@@ -123,7 +123,7 @@ function readable(): string {
   const kb = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
   const lines = (name: string, { p50Milliseconds, p99Milliseconds, moves, processorShare }: typeof play) => [
     `  ${name}: from move sent to update received p50 ${p50Milliseconds} ms, p99 ${p99Milliseconds} ms (${moves} moves)`,
-    `    the server used ${Math.round(processorShare * 100)} % of a core`,
+    `    the server used ${Math.round(processorShare * 100)}% of a core`,
   ];
   return [
     `${report.matches} matches of ${report.game} with ${report.seats} seats, ${report.level} bots${play.onOneCore ? ', server and bots on one core' : ''}`,

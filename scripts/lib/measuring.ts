@@ -193,7 +193,7 @@ export function lineOf(course: MeasuredMatch) {
 }
 
 function share(part: number): string {
-  return Number.isFinite(part) ? `${Math.round(part * 1000) / 10} %` : '–';
+  return Number.isFinite(part) ? `${Math.round(part * 1000) / 10}%` : '–';
 }
 
 function tenths(value: number): string {

@@ -7,7 +7,7 @@ export function estimated(estimate: Estimate | null, format: (value: number) => 
 }
 
 export function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${(share * 100).toFixed(1)}%`;
 }
 
 /** Two significant digits. */

@@ -57,7 +57,7 @@ async function tellEach(files: readonly string[], { prove, json, text }: Telling
     try {
       const { proof, note } = await prove(file);
       const { game, players, moves } = proof;
-      const line = text.plain('said-verified', { file, game, players, moves: String(moves) });
+      const line = text.plain('said-verified', { file, game, players, moves });
       const rest = note === null ? '' : `; ${noteSaid(note).in(text)}`;
       console.log(json ? JSON.stringify({ file, verified: true, ...proof }) : `${line}${rest}`);
     } catch (error) {

@@ -73,10 +73,10 @@ export function readableBranch(
   return [
     text.plain('proof-branch'),
     ...columns([
-      row('game', text.plain('proof-game', { game, players: String(players) })),
+      row('game', text.plain('proof-game', { game, players })),
       row('rules', release.in(text)),
       row('start', start.in(text)),
-      row('length', text.plain('proof-length', { moves: String(moves), rounds: String(rounds) })),
+      row('length', text.plain('proof-length', { moves, rounds })),
       row('winners', winnersLine(proof, text)),
       ...(promise === null ? [] : [row('promise', keptLine(promise, text))]),
       row('unproved', text.plain('proof-branch-unproved')),
@@ -111,9 +111,9 @@ export function readable(proof: Described, release: Said, text: GameText): strin
   return [
     text.plain(headline(drawn)),
     ...columns([
-      row('game', text.plain('proof-game', { game, players: String(players) })),
+      row('game', text.plain('proof-game', { game, players })),
       row('rules', release.in(text)),
-      row('length', text.plain('proof-length', { moves: String(moves), rounds: String(rounds) })),
+      row('length', text.plain('proof-length', { moves, rounds })),
       row('winners', winnersLine(proof, text)),
       row('seed', seed),
       row('commitment', commitment),

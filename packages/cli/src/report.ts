@@ -130,7 +130,7 @@ export function readable(
       `  ${shownKey(group, key)}`,
       whole(games),
       whole(won),
-      `${(share * 100).toFixed(1)} %`,
+      `${(share * 100).toFixed(1)}%`,
     ]),
   ]);
   const measured = Object.entries(means).flatMap(([group, keys]) => [

@@ -188,23 +188,23 @@ describe('the findings', () => {
     expect(page).toContain('# Balance of A Game');
     expect(page).toContain('`npm run balance -- a-game --games 20 --bot novice --seed s`');
     expect(page).toContain('40 games, `novice` in every seat, rules version 3 at commit abc1234.');
-    expect(page).toContain('| small | 20 | 0.0 % |');
+    expect(page).toContain('| small | 20 | 0.0% |');
   });
 
   test('mark what stands out', () => {
-    expect(page).toMatch(/\| red \| 40 \| 100\.0 % \| 91\.\d % to 100\.0 % \| ▲ \|/);
-    expect(page).toMatch(/\| blue \| 40 \| 25\.0 % \| [^|]+ \| ▼ \|/);
+    expect(page).toMatch(/\| red \| 40 \| 100\.0% \| 91\.\d% to 100\.0% \| ▲ \|/);
+    expect(page).toMatch(/\| blue \| 40 \| 25\.0% \| [^|]+ \| ▼ \|/);
   });
 
   test('compare a card with the mean of the settings in which it came up', () => {
     // In the large setting half of the seats win, in the small one none.
-    expect(page).toMatch(/\| mask \| 40 \| 25\.0 % \| [^|]+ \| 1\.00 \| 0\.\d\d to 1\.\d\d \|/);
+    expect(page).toMatch(/\| mask \| 40 \| 25\.0% \| [^|]+ \| 1\.00 \| 0\.\d\d to 1\.\d\d \|/);
   });
 
   test('compare games with a card and without it', () => {
-    expect(page).toContain('| event | seen | with | 95 % | without | 95 % | w | 95 % |  | idle |');
+    expect(page).toContain('| event | seen | with | 95% | without | 95% | w | 95% |  | idle |');
     expect(page).toMatch(
-      /\| siege \| 20 \| 0\.0 % \| [^|]+ \| 50\.0 % \| [^|]+ \| – \| – \| {2}\| 0\.0 % \|/,
+      /\| siege \| 20 \| 0\.0% \| [^|]+ \| 50\.0% \| [^|]+ \| – \| – \| {2}\| 0\.0% \|/,
     );
   });
 });

@@ -201,7 +201,7 @@ describe('nokturn simulate', () => {
     ]);
     expect(code).toBe(0);
     expect(out).toContain('lovci-noci: 4 of 4 games finished, 6 players, seed plain');
-    expect(out).toMatch(/vampire +8 +\d+ +\d+\.\d %/);
+    expect(out).toMatch(/vampire +8 +\d+ +\d+\.\d%/);
   });
 
   test.runIf(existsSync('/proc/self')).for([

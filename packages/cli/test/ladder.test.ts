@@ -157,9 +157,9 @@ describe('nokturn ladder', () => {
     ]);
     expect(code).toBe(0);
     expect(out).toContain('lovci-noci: 10 games, 6 players, seed plain\n5 deals, each played 2 times');
-    expect(out).toMatch(/ {2}bot +rating +95 % +played +won +share +95 % +ms a decision/);
-    expect(out).toMatch(/ {2}novice +\d+ +-?\d+ to \d+ +30 +\d+ +\d+\.\d %/);
-    expect(out).toMatch(/novice wins more than random by +-?\d+\.\d %/);
+    expect(out).toMatch(/ {2}bot +rating +95% +played +won +share +95% +ms a decision/);
+    expect(out).toMatch(/ {2}novice +\d+ +-?\d+ to \d+ +30 +\d+ +\d+\.\d%/);
+    expect(out).toMatch(/novice wins more than random by +-?\d+\.\d%/);
   });
 
   test('writes a report that stands alone', async () => {

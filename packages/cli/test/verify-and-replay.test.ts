@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitmentTo, type MatchRecord } from '@nokturn/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wordsIn } from '../src/words.ts';
 import { LAUNCHER, nokturn } from './nokturn.ts';
+import { said } from './said.ts';
 
 let folder: string;
 let good: string;
@@ -130,6 +132,17 @@ describe('nokturn verify', () => {
     expect(err).toMatch(/^nokturn: [^\n]+\n$/);
     expect({ code, out }).toEqual({ code: 1, out: '' });
   });
+});
+
+test('one player and one round are in the singular', async () => {
+  await said(['simulate', 'masters-of-the-night', '--players', '1', '--games', '1', '--record', folder]);
+  const file = join(folder, 'masters-of-the-night-1.json');
+  const { out } = await said(['verify', file]);
+  expect(out).toMatch(/game +masters-of-the-night, 1 player\n/);
+  expect((await said(['verify', file, file])).out).toContain('1 player, ');
+  const facts = { players: 1, moves: 9, rounds: 1 };
+  expect(wordsIn('en').plain('proof-length', facts)).toBe('9 moves, 1 round');
+  expect(wordsIn('en').plain('proof-length', { ...facts, rounds: 2 })).toBe('9 moves, 2 rounds');
 });
 
 describe('nokturn verify of several records', () => {

@@ -123,7 +123,7 @@ describe('what is known of a card', () => {
 
   it('tells how bots fared, with its interval, from the tables that count wins', () => {
     const found = foundIn(
-      '| clan | counted | won | 95 % |  |\n| --- | --: | --: | --: | --: |\n| gangrel | 69 | 33.3 % | 23.3 % to 45.2 % |  |\n\n| place | mean | 95 % |\n|---|---|---|\n| x | 2 | 1 to 3 |\n',
+      '| clan | counted | won | 95% |  |\n| --- | --: | --: | --: | --: |\n| gangrel | 69 | 33.3% | 23.3% to 45.2% |  |\n\n| place | mean | 95% |\n|---|---|---|\n| x | 2 | 1 to 3 |\n',
     );
     expect([...found]).toEqual([
       ['gangrel', { what: 'won', count: 69, share: 33.3, least: 23.3, most: 45.2 }],
@@ -132,7 +132,7 @@ describe('what is known of a card', () => {
 
   it('tells where it does not count wins how often a card brought something', () => {
     const found = foundIn(
-      '| personal mission scores | counted | mean | 95 % |  |\n|---|---|---|---|---|\n| romantic | 92 | 96.7 % | 90.8 % to 98.9 % | ▲ |\n\n| instant mission is used | counted | mean | 95 % |  |\n|---|---|---|---|---|\n| digestion | 49 | 36.7 % | 24.6 % to 50.9 % | ▼ |\n\n| event | counted | mean | 95 % |\n|---|---|---|---|\n| x | 2 | 1 | 0 to 2 |\n',
+      '| personal mission scores | counted | mean | 95% |  |\n|---|---|---|---|---|\n| romantic | 92 | 96.7% | 90.8% to 98.9% | ▲ |\n\n| instant mission is used | counted | mean | 95% |  |\n|---|---|---|---|---|\n| digestion | 49 | 36.7% | 24.6% to 50.9% | ▼ |\n\n| event | counted | mean | 95% |\n|---|---|---|---|\n| x | 2 | 1 | 0 to 2 |\n',
     );
     expect([...found]).toEqual([
       ['romantic', { what: 'scored', count: 92, share: 96.7, least: 90.8, most: 98.9 }],

@@ -153,6 +153,15 @@ describe.each(all)('the book of $id in $language', ({ id: game, language }) => {
     expect(found).toEqual([]);
   });
 
+  it.runIf(language === 'en')('speaks of players, not of their seats', () => {
+    const said = book.chapters.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'clause' || block.kind === 'ruling' ? textsIn(block) : [])),
+    );
+    expect(said.length).toBeGreaterThan(200);
+    // A name of an option may say it.
+    expect(said.filter((text) => /\bseats?\b/i.test(text.replace(/`[^`]*`/g, '')))).toEqual([]);
+  });
+
   it('everything that the rules name by an identifier has a name', () => {
     const names = namesFrom({
       english: blocksOf(rulesIn(game, 'en')),

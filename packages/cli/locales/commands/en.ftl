@@ -337,8 +337,14 @@ proof-rows =
     .promise = promise
     .signature = signature
     .unproved = not proved
-proof-game = { $game }, { $players } players
-proof-length = { $moves } moves, { $rounds } rounds
+proof-game = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+proof-length = { $moves } moves, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
 proof-nobody = nobody
 proof-seat = seat { $seat }
 proof-drawn-by-one = whoever ran the match, alone: they may have tried several seeds
@@ -422,7 +428,10 @@ error-deed = "{ $name }" is not one of { $known }
 error-no-match = there is no match { $code }
 error-not-blocked = "{ $name }" is not blocked; "nokturn moderate blocked" lists the names that are
 
-said-verified = { $file }: verified, { $game }, { $players } players, { $moves } moves
+said-verified = { $file }: verified, { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $moves } moves
 said-new-site = there was no site in { $place }: a new one was created
 said-migrated = the database is up to date
 said-reckoned = { $matches ->

@@ -63,7 +63,7 @@ function together(
       mark: { value: mean, name: `mean ${format(mean)}` },
     },
     table: markdownTable(
-      [group, 'counted', source === 'wins' ? 'won' : 'mean', '95 %', ''],
+      [group, 'counted', source === 'wins' ? 'won' : 'mean', '95%', ''],
       rows.map(({ name, count, estimate }) => [
         name,
         whole(count),
@@ -142,9 +142,9 @@ function cards(counts: Counts, chart: CardChart, settings: readonly string[]): P
       [
         group,
         'seen',
-        ...series.flatMap((one) => [one, '95 %']),
+        ...series.flatMap((one) => [one, '95%']),
         'w',
-        '95 %',
+        '95%',
         '',
         ...(fate === undefined ? [] : [fate]),
       ],
@@ -180,7 +180,7 @@ function fates(
       mark: { value: mean, name: `mean ${percent(mean)}` },
     },
     table: markdownTable(
-      [group, 'seen', fate, '95 %', ''],
+      [group, 'seen', fate, '95%', ''],
       rows.map(({ name, moments }) => [
         name,
         whole(moments.count),

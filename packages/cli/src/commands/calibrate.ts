@@ -107,7 +107,7 @@ function readable({ fittedOn, testedOn, known, open }: Study): readonly string[]
       .filter(({ count }) => count > 0)
       .map(
         ({ from, count, said, won }) =>
-          `| ${Math.round(from * 100)} to ${Math.round(from * 100) + 10} % | ${count} | ${Math.round(said * 100)} % | ${Math.round(won * 100)} % |`,
+          `| ${Math.round(from * 100)} to ${Math.round(from * 100) + 10}% | ${count} | ${Math.round(said * 100)}% | ${Math.round(won * 100)}% |`,
       ),
     '',
     JSON.stringify({ known: known.calibration, open: open.calibration }),

@@ -59,9 +59,9 @@ export function tableOf({ bots }: Standings): string[][] {
   const [rated, scored] = [isRated(bots), isScored(bots)];
   const head = [
     'bot',
-    ...(rated ? ['rating', '95 %'] : []),
-    ...['played', 'won', 'share', '95 %'],
-    ...(scored ? ['points', '95 %'] : []),
+    ...(rated ? ['rating', '95%'] : []),
+    ...['played', 'won', 'share', '95%'],
+    ...(scored ? ['points', '95%'] : []),
     ...['ms a decision', 'most below', 'longest'],
   ];
   const rows = bots.map(({ bot, rating, played, won, share, points, thinking }) => [
