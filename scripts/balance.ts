@@ -70,11 +70,11 @@ function chosen(): readonly NamedStudy[] {
   const named = STUDIES.filter(({ game }) => positionals.length === 0 || positionals.includes(game));
   const unknown = positionals.find((name) => STUDIES.every(({ game }) => game !== name));
   if (unknown !== undefined)
-    fail(`there is no game "${unknown}"; there are ${STUDIES.map(({ game }) => game).join(', ')}`);
+    fail(`there is no game "${unknown}"; the games are ${STUDIES.map(({ game }) => game).join(', ')}`);
   const without = named.find(({ game }) => !botsFor(game).has(bot));
   if (without !== undefined)
     fail(
-      `there is no bot "${bot}" for ${without.game}; there are ${[...botsFor(without.game).keys()].join(', ')}`,
+      `there is no bot "${bot}" for ${without.game}; the bots are ${[...botsFor(without.game).keys()].join(', ')}`,
     );
   return named;
 }

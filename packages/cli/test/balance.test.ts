@@ -263,8 +263,8 @@ describe('npm run balance', () => {
   });
 
   test.for([
-    [['chess'], 'there is no game "chess"; there are lovci-noci'],
-    [['vendetta', '--bot', 'genius'], 'there is no bot "genius" for vendetta; there are random, novice'],
+    [['chess'], 'there is no game "chess"; the games are lovci-noci'],
+    [['vendetta', '--bot', 'genius'], 'there is no bot "genius" for vendetta; the bots are random, novice'],
     [['--games', '2.5'], '--games must be a whole number from 1 up, not "2.5"'],
   ] as const)('%o is refused in one sentence', ([args, says]) => {
     const { status, stderr } = run(...args);

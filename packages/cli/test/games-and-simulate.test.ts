@@ -102,7 +102,7 @@ describe('nokturn games <game>', () => {
     expect(await said(['games', 'chess'])).toEqual({
       code: 2,
       out: '',
-      err: `nokturn: there is no game "chess"; there are ${GAME_IDS.join(', ')}\n`,
+      err: `nokturn: there is no game "chess"; the games are ${GAME_IDS.join(', ')}\n`,
     });
   });
 

@@ -35,13 +35,13 @@ describe('help', () => {
 
 describe('wrong usage gets one sentence and exit code 2', () => {
   const wrong: readonly (readonly [what: string, args: string, says: string])[] = [
-    ['an unknown command', 'dance', 'there is no command "dance"; there are games, play'],
+    ['an unknown command', 'dance', 'there is no command "dance"; the commands are games, play'],
     ['an unknown option', 'games --loud', "unknown option '--loud'"],
     ['a word too many', 'games lovci-noci vendetta', '"vendetta" is one word too many'],
     ['no game', 'simulate', 'the name of the game is missing'],
-    ['no game to play', 'play', 'the name of the game is missing; there are lovci-noci, vendetta'],
-    ['an unknown game', 'simulate chess', 'there is no game "chess"; there are lovci-noci'],
-    ['an unknown game to play', 'play chess', 'there is no game "chess"; there are lovci-noci'],
+    ['no game to play', 'play', 'the name of the game is missing; the games are lovci-noci, vendetta'],
+    ['an unknown game', 'simulate chess', 'there is no game "chess"; the games are lovci-noci'],
+    ['an unknown game to play', 'play chess', 'there is no game "chess"; the games are lovci-noci'],
     ['too few players', 'simulate lovci-noci --players 3', 'lovci-noci is for 4 to 8 players, not 3'],
     ['too many players', 'play lovci-noci --players 9', 'lovci-noci is for 4 to 8 players, not 9'],
     ['players in words', 'simulate lovci-noci --players six', '--players must be a whole number'],
@@ -55,7 +55,7 @@ describe('wrong usage gets one sentence and exit code 2', () => {
     [
       'an unknown bot',
       'simulate lovci-noci --bots genius',
-      'there is no bot "genius" for lovci-noci; there are random, novice',
+      'there is no bot "genius" for lovci-noci; the bots are random, novice',
     ],
     [
       'too few bots',
@@ -123,7 +123,7 @@ describe('wrong usage gets one sentence and exit code 2', () => {
     [
       'an unknown bot on a ladder',
       'ladder vendetta --bots novice,genius',
-      'there is no bot "genius" for vendetta; there are random, novice',
+      'there is no bot "genius" for vendetta; the bots are random, novice',
     ],
     [
       'an unknown bot to compete with',
@@ -143,12 +143,12 @@ describe('wrong usage gets one sentence and exit code 2', () => {
     [
       'halves of a Family',
       'ladder masters-of-the-night --halves',
-      '--halves: in masters-of-the-night all win or lose together',
+      '--halves: in masters-of-the-night everyone wins or loses together',
     ],
     [
       'one against a Family',
       'ladder masters-of-the-night --one-against random',
-      '--one-against: in masters-of-the-night all win or lose together',
+      '--one-against: in masters-of-the-night everyone wins or loses together',
     ],
     ['no threads', 'ladder vendetta --threads 0', '--threads must be a whole number from 1 to 256, not "0"'],
     [
@@ -156,7 +156,7 @@ describe('wrong usage gets one sentence and exit code 2', () => {
       'ladder vendetta --games 0',
       '--games must be a whole number from 1 up, not "0"',
     ],
-    ['an unknown language', 'play lovci-noci --lang de', 'there is no language "de"; there are en, pl, cs'],
+    ['an unknown language', 'play lovci-noci --lang de', 'there is no language "de"; the languages are en, pl, cs'],
     ['a port that is none', 'serve --port 99999', '--port must be a whole number from 0 to 65535'],
     ['no record', 'verify', 'the file of the record is missing'],
     ['no record to tell', 'replay', 'the file of the record is missing'],
@@ -181,7 +181,7 @@ describe('wrong usage gets one sentence and exit code 2', () => {
 
   test('and so it does in a process of its own', async () => {
     const { code, out, err } = await nokturn(['ladder', 'chess']);
-    expect(err).toMatch(/^nokturn: there is no game "chess"; there are [^\n]+\n$/);
+    expect(err).toMatch(/^nokturn: there is no game "chess"; the games are [^\n]+\n$/);
     expect({ code, out }).toEqual({ code: 2, out: '' });
   });
 });

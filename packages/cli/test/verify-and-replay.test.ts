@@ -107,7 +107,7 @@ describe('nokturn verify', () => {
     ['the end cut off', () => forged({ moves: record.moves.slice(0, -3) }), 'the match is not finished'],
     ['other rules', () => forged({ rules: 99 }), 'played by version 99 of the rules'],
     ['another format', () => forged({ format: 7 }), 'the record has format 7'],
-    ['an unknown game', () => forged({ game: 'chess' }), 'of a game "chess" that is not known'],
+    ['an unknown game', () => forged({ game: 'chess' }), 'of an unknown game "chess"'],
     ['too few seats', () => forged({ seats: 2 }), 'lovci-noci is for 4 to 8 players, not 2'],
     [
       'a strange option',

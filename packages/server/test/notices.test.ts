@@ -243,7 +243,9 @@ describe('ways to be told', () => {
       body: { language: 'de', quiet: null },
     });
     expect(status).toBe(400);
-    expect(body).toMatchObject({ error: { reason: 'there is no language "de" here: there are en, pl, cs' } });
+    expect(body).toMatchObject({
+      error: { reason: 'there is no language "de" here: the languages are en, pl, cs' },
+    });
   });
 
   it('a mail address is told nothing before its owner agrees, and a forged link does nothing', async () => {

@@ -71,7 +71,7 @@ rules-changed = These rules have changed and are not released yet: other builds 
 your-matches = Your matches
 your-matches-more = { $count } more in play
 all-matches = All my matches
-me-past = What you have played
+me-past = Your history
 me-statistics = Statistics and ratings
 match-local = { $bots ->
     [0] { $people }

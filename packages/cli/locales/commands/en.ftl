@@ -13,7 +13,7 @@ help-games = lists the games, or explains one: players, presets, options and bot
 help-play = a whole game in the terminal against bots
     .usage = <game> [options] | --resume <file> [options] | --from <record> --at <n> [options] | --join <link> [options]
     .notes =
-        Where input or output is not a terminal, the match is played line by line: one answer a line.
+        If input or output is not a terminal, the match is played line by line: one answer a line.
         Seats are counted clockwise from 1, so P1 is the first seat. Saved files, JSON and the ids of options count them from 0.
         --from goes on from a moment of a finished match: what if. The branch is saved in a file of its own, which --resume, "nokturn replay" and "nokturn verify" read like a match.
         --join plays a match on a server, line by line, with the people at that table. Your identity there is kept in nokturn/people.json in your configuration folder, readable by you alone, and the server’s promises are in nokturn/promises. When the match is over, its record is checked against its promise; "promise" shows it.
@@ -79,7 +79,7 @@ flag-lang = the language (default: that of the terminal, or English)
     .value = { $languages }
 flag-help = show this help
 flag-version = show the version
-flag-players = how many play (default: what is usual in the game)
+flag-players = the number of players (default: the usual number for the game)
     .value = n
 flag-seed = any text; the same seed gives the same match (default: a random one)
     .value = text
@@ -95,14 +95,14 @@ flag-bot-check = the program and its arguments, as in "exec:python3 my_bot.py"
     .value = exec:…
 flag-env-matches = how many matches at once (default: 1)
     .value = n
-flag-observe = what is sent about a moment: numbers, json, both or nothing (default: numbers, if the game has them)
+flag-observe = how each moment is described: numbers, json, both or nothing (default: numbers, if the game has them)
     .value = what
 flag-seat = your seat, counted clockwise from 1 (default: 1)
     .value = n
 flag-people = the seats of several people at this keyboard, counted from 1; a curtain falls between turns
     .value = n,n,...
 flag-play-json = for a machine that plays the seat: the protocol of bots as programs, one JSON object per line
-flag-mild = milder names of cards, where a game has some
+flag-mild = milder card names, if the game has any
 flag-save = where the match is saved, after each of your answers
     .value = file
 flag-resume = continue a saved match
@@ -111,7 +111,7 @@ flag-from = go on from a moment of this finished match
     .value = record
 flag-play-at = with --from: after how many moves (default: 0)
     .value = n
-flag-kind = with --from: imagined (as your seat knew it, all else made up again), new-chance or real (default: imagined)
+flag-kind = with --from: imagined (as your seat knew it, everything else imagined), new-chance or real (default: imagined)
     .value = kind
 flag-plain = line by line instead of the full screen
 flag-join = sit down at the match behind this link and play it
@@ -129,7 +129,7 @@ flag-calibrate-bots = the bots that play them, in turn (default: easy)
     .value = name,...
 flag-calibrate-seed = any text; the same seed gives the same numbers (default: calibrate)
     .value = text
-flag-samples = keep what was found in this file, and go on from there if it exists
+flag-samples = keep the samples in this file, and continue from there if it exists
     .value = file
 flag-write = store the calibration with the game
 flag-play = set tonight’s puzzle of the game
@@ -187,8 +187,8 @@ flag-once = stop when nothing is left to do
 ## The command line is wrong
 
 error-unknown-command = { $near ->
-    [none] there is no command "{ $name }"; there are { $known }
-   *[other] there is no command "{ $name }": did you mean { $near }? There are { $known }
+    [none] there is no command "{ $name }"; the commands are { $known }
+   *[other] there is no command "{ $name }": did you mean { $near }? The commands are { $known }
 }
 error-unknown-option = { $near ->
     [none] unknown option '{ $option }'; "{ $program }" takes { $known }
@@ -199,13 +199,13 @@ error-needs-value-dash = { $option } needs a value; one that begins with a dash 
 error-no-value = { $option } takes no value
 error-twice = option --{ $name } is given twice
 error-extra-word = "{ $word }" is one word too many
-error-missing-game = the name of the game is missing; there are { $known }
+error-missing-game = the name of the game is missing; the games are { $known }
 error-missing-record = the file of the record is missing
 error-missing-file = the file is missing
 error-missing-deed = say what to do: { $known }
 error-missing-code = the code of a match is missing
 error-missing-name = a name is missing
-error-language = there is no language "{ $name }"; there are { $known }
+error-language = there is no language "{ $name }"; the languages are { $known }
 error-whole-number = --{ $name } must be a whole number from { $min } to { $max }, not "{ $given }"
 error-whole-number-up = --{ $name } must be a whole number from { $min } up, not "{ $given }"
 error-stdin-twice = standard input ("-") can be read only once
@@ -230,7 +230,7 @@ error-settings = { $reason }
 
 ## Games, options and bots
 
-error-unknown-game = there is no game "{ $name }"; there are { $known }
+error-unknown-game = there is no game "{ $name }"; the games are { $known }
 error-unknown-preset = { $known ->
     [none] { $game } has no preset "{ $name }"
    *[other] { $game } has no preset "{ $name }"; it has { $known }
@@ -242,7 +242,7 @@ error-unknown-game-option = { $game } has no option "{ $name }"; it has { $known
 error-option-value = option "{ $name }" can be { $known }, not { $given }
 error-option-range = option "{ $name }" can be { $min } to { $max }, not { $given }
 error-options-conflict = { $reason }
-error-unknown-bot = there is no bot "{ $name }" for { $game }; there are { $known }
+error-unknown-bot = there is no bot "{ $name }" for { $game }; the bots are { $known }
 error-exec-empty = "{ $name }" names no program: exec: is followed by a program and its arguments, as in exec:python3 my_bot.py
 error-exec-spread = --spread plays on other machines, which may not have your program: leave out --spread or the bots with exec:
 error-check-what = say which program to check: --check "exec:python3 my_bot.py"
@@ -257,7 +257,7 @@ error-bots-count = --bots names { $count } bots for { $seats } seats; name one, 
 error-ladder-twice = --bots names { $bot } twice
 error-ladder-one = --bots names only { $bot }; a ladder compares at least two
 error-ladder-kinds = choose one of --halves and --one-against
-error-ladder-together = --{ $name }: in { $game } all win or lose together
+error-ladder-together = --{ $name }: in { $game } everyone wins or loses together
 error-ladder-odd = --halves needs an even number of players, not { $seats }
 error-no-words = { $game } has no words: packages/games/{ $game }/locales/{ $language }.ftl cannot be read
 error-no-terminal = { $game } has no terminal.ts in packages/games/{ $game }
@@ -276,8 +276,8 @@ error-barred = { $reason }: { $why } ({ $clause })
 error-record = { $file }: { $flaw }
 error-refused = refused: { $flaw }
 error-not-proved = { $failed } of { $all } records are not proved
-error-unknown-record-game = the record is of a game "{ $game }" that is not known; known are { $known }
-error-rules-damaged = { $file } is missing or damaged: install Nokturn again to go on with matches of older rules
+error-unknown-record-game = the record is of an unknown game "{ $game }"; the games are { $known }
+error-rules-damaged = { $file } is missing or damaged: install Nokturn again to continue matches under older rules
 error-rules-not-here = the match was played under version { $rules } of the rules, which this program does not have; it has version { $known }
 error-release-not-here = the match was played under version { $rules } of the rules (release { $release }), which this program does not have; it has version { $known }
 error-unfinished = { $count ->
@@ -316,7 +316,7 @@ note-played-unreleased = the match was played under rules that were never releas
 note-release-unsaid = the record does not say which release of version { $rules } it was played with; of { $count } releases, { $release } fits
 branch-real = a branch: as the match really stood after move { $move }, played on in seat { $seat }
 branch-new-chance = a branch: as the match stood after move { $move }, with new dice and shuffles, played on in seat { $seat }
-branch-imagined = a branch: after move { $move } the match looked like this from seat { $seat }; all that could not be seen from there was made up
+branch-imagined = a branch: after move { $move } the match looked like this from seat { $seat }; everything that could not be seen from there was made up
 release = { $rules }-{ $digest }
 release-none = version { $rules }, not released
 

@@ -546,7 +546,7 @@ log-included = { $included ->
     [true] { SEAT($seat) }’s { CARD($card) } hits the team-mate { SEAT($mate) } too.
    *[false] { SEAT($seat) }’s { CARD($card) } spares the team-mate { SEAT($mate) }.
   }
-log-bids = Bids of { SEATS($seats) }: { $bids }. The lowest: { SEAT($lowest) }.
+log-bids = Bids by { SEATS($seats) }: { $bids }. Lowest: { SEAT($lowest) }.
 log-taken-back = { $card ->
     [unknown] { SEAT($owner) } takes a face-down card back into hand { LOCATION($location, part: "from") }.
    *[other] { SEAT($owner) } takes { CARD($card, case: "acc") } back into hand { LOCATION($location, part: "from") }.

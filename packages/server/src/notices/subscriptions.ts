@@ -60,7 +60,10 @@ export class Subscriptions {
   async wish(person: Person, wishes: Wishes): Promise<void> {
     const { language } = wishes;
     if (!isLanguage(language))
-      throw refuse('malformed', `there is no language "${language}" here: there are ${LANGUAGES.join(', ')}`);
+      throw refuse(
+        'malformed',
+        `there is no language "${language}" here: the languages are ${LANGUAGES.join(', ')}`,
+      );
     await this.#services.store.notices.saveWishes({ person: person.id, wishes });
   }
 

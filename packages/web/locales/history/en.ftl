@@ -1,6 +1,6 @@
 # What was played, how it ended, and how well people play.
 
-history-nav = What you have played
+history-nav = Your history
 game-nav = Games
 nav-history = Matches
 nav-statistics = Statistics
