@@ -4,11 +4,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { testsOfTheirOwn } from './scripts/lib/own-process.ts';
 import { SLOW_TESTS } from './scripts/lib/slow-tests.ts';
 
-/** What waits long comes first, then what plays whole matches, then large files, as those that probably take long. */
+/** Files that wait come first, in the order of their list; then all others, in the usual order. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification) => {
-      // A process that is shared ends when the next file wants another one.
+      // A shared process ends when the next file needs another one, so files with their own process come last.
       const own = project.name === OWN ? 1_000 : 0;
       const slow = SLOW_TESTS.findIndex((path) => moduleId.endsWith(`/${path}`));
       return own + (slow >= 0 ? slow : SLOW_TESTS.length);
@@ -25,13 +25,13 @@ const testsOfOwn = testsOfTheirOwn();
 export default defineConfig({
   test: {
     environment: 'node',
-    // Tests in real browsers and of clocks wait more than they work: three workers for each core.
+    // Tests with browsers and clocks wait more than they compute: three workers for each core.
     maxWorkers: Math.min(12, availableParallelism() * 3),
     sequence: { sequencer: LongestFirst },
-    // Nothing takes this long, unless the machine has much else to do.
+    // Nothing takes this long, unless the machine is very busy.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // What is waited for comes at once, or on a busy machine later.
+    // Expected changes come at once, or later on a busy machine.
     expect: { poll: { timeout: 60_000 } },
     projects: [
       {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Runs the program with the Node that the project brings along, whichever Node (20 or newer) started this. Where all
-// that runs is installed without a Node, as in the image of the Dockerfile, it is the Node that started this. What
-// `npm start` has not installed, because only the terminal needs it, is installed first.
+// Runs the program with the project's own Node, whichever Node (20 or newer) started this. If everything is installed
+// except a Node, as in the image of the Dockerfile, it runs with the Node that started this. Packages that only the
+// terminal needs, and that `npm start` has not installed, are installed first.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ const child =
       })
     : spawn(node, [inRepository('packages/cli/src/nokturn.ts'), ...args], {
         stdio: 'inherit',
-        // Where Node keeps what it has compiled: the second start takes half as long.
+        // Node caches compiled code here: the second start takes half as long.
         env: { NODE_COMPILE_CACHE: inRepository('node_modules/.cache/nokturn/compiled'), ...process.env },
       });
 // A terminal sends its interrupt to the child by itself.
@@ -37,7 +37,7 @@ child.on('exit', (code, signal) => {
   else process.kill(process.pid, signal);
 });
 
-/** Whether the packages are there that only the terminal needs. */
+/** Whether the packages that only the terminal needs are installed. */
 function isInstalled() {
   try {
     return existsSync(resolve('ink'));
@@ -53,7 +53,7 @@ function ownNode() {
     const binary = join(home, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
     if (existsSync(binary)) return binary;
   } catch {
-    // There is none, which is fine where this one is new enough.
+    // There is none, which is fine if this one is new enough.
   }
   return process.features.typescript ? process.execPath : null;
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// How the program starts where it was installed as a package: bin/nokturn.js of the package. Plain JavaScript that any
-// Node can run, so that one which is too old gets a sentence and no stack.
+// Starts the program where it is installed as a package: bin/nokturn.js of the package. Plain JavaScript for any Node,
+// so that one that is too old prints a sentence instead of a stack trace.
 const NEEDED = 24;
 const found = Number.parseInt(process.versions.node, 10);
 if (found < NEEDED) {

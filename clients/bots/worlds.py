@@ -46,7 +46,7 @@ class Nokturn:
         return self.ask("playout", worlds=worlds, answers=answers)["results"]
 
     def candidates(self, seat):
-        """The answers worth a thought, where the seat is the next to answer."""
+        """The answers worth considering, if the seat is the next to answer."""
         world = self.imagine(1)[0]
         state = self.ask("play", world=world, answers=[], until="asked")
         if state["next"] is None or state["next"]["seat"] != seat:

@@ -1,9 +1,9 @@
-"""Learns to play by REINFORCE, with nothing but the standard library, and is then measured against `random`.
+"""Learns to play with REINFORCE, using only the standard library, and is then measured against `random`.
 
     python3 examples/learn.py --game vendetta --matches 1000
 
-The policy is as small as one can be: a weight for each pick, whatever the seat sees. All seats play by it; a pick is made
-likelier if its seat ended with more points than the others, and less likely if with fewer.
+The policy is as small as possible: a weight for each pick, whatever the seat sees. All seats use it; a pick becomes
+likelier if its seat ended with more points than the others, and less likely if it ended with fewer.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Policy:
         return draw.choices(open_picks, self.chances(open_picks))[0]
 
     def learn(self, decisions: list[tuple[list[int], int]], advantage: float) -> None:
-        """Each decision of a match is credited with the same part of how it ended."""
+        """Every decision of a match gets the same share of the credit for its result."""
         step = self.rate * advantage
         for open_picks, picked in decisions:
             for pick, chance in zip(open_picks, self.chances(open_picks)):
@@ -43,7 +43,7 @@ class Policy:
 
 
 def advantages(rewards: list[float], points: list[float | None] | None) -> list[float]:
-    """How much better each seat ended than the mean, in standard deviations: by points where there are any."""
+    """How much better each seat did than the mean, in standard deviations: by points, if there are any."""
     known = rewards if points is None else [each or 0.0 for each in points]
     mean = sum(known) / len(known)
     spread = math.sqrt(sum((each - mean) ** 2 for each in known) / len(known))
@@ -72,7 +72,7 @@ def train(matches: Matches, policy: Policy, games: int, draw: random.Random) -> 
 
 
 def measure(matches: Matches, policy: Policy, games: int, draw: random.Random) -> tuple[float, int]:
-    """One seat plays by the policy, in every seat in turn; the others pick anything. How many matches it won."""
+    """Plays the policy in one seat, each seat in turn, against random picks, and returns how many matches it won."""
     states = matches.reset(again=True)
     own = [match % matches.seats for match in range(matches.count)]
     won = 0.0
@@ -93,7 +93,7 @@ def measure(matches: Matches, policy: Policy, games: int, draw: random.Random) -
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
-    """Wilson's interval: it holds the true share 95 times in 100."""
+    """Wilson's interval: it contains the true share 95 times in 100."""
     z = 1.96
     share = won / games
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)

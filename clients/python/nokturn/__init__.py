@@ -1,4 +1,4 @@
-"""Vampire board games for machines that learn: many matches at once, and the PettingZoo interface."""
+"""Vampire board games for machine learning: many matches at once, and the PettingZoo interface."""
 
 from .aec import NokturnEnv, env
 from .matches import Ended, Matches, Number, Refused, States

@@ -1,5 +1,5 @@
-"""One match at a time behind the AEC interface of PettingZoo. With PettingZoo, Gymnasium and NumPy it is an AECEnv with
-their spaces and arrays; without them it has the same methods, with plain lists."""
+"""One match at a time behind the AEC interface of PettingZoo. If PettingZoo, Gymnasium and NumPy are
+installed, it is an AECEnv with their spaces and arrays; otherwise it has the same methods, with plain lists."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ except ImportError:
     HAS_PETTINGZOO = False
 
     class AECEnv:  # type: ignore[no-redef]
-        """What PettingZoo gives every environment."""
+        """The members that PettingZoo gives to every environment."""
 
         agents: list[str]
         agent_selection: str
@@ -61,8 +61,8 @@ except ImportError:
 class NokturnEnv(AECEnv):  # type: ignore[misc]
     """A match of a game. Agents are `seat_0`, `seat_1` and so on; an action is a pick.
 
-    An observation holds `observation`, the numbers of the layout, and `action_mask`. The reward comes with the end: 1
-    for each seat that has won, 0 for the others. The points of the match, where the game knows any, are in `infos`.
+    An observation contains `observation`, the numbers of the layout, and `action_mask`. The reward comes at the end: 1
+    for each seat that has won, 0 for the others. The points of the match, if the game has points, are in `infos`.
     """
 
     metadata = {"name": "nokturn_v0", "render_modes": [], "is_parallelizable": False}
@@ -104,7 +104,7 @@ class NokturnEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """With the same seed it is the same match."""
+        """The same seed gives the same match."""
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -116,7 +116,7 @@ class NokturnEnv(AECEnv):  # type: ignore[misc]
         self._take(self.matches.reset(seed=None if seed is None else f"aec-{seed}"))
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the agent saw when it was last asked."""
+        """The agent's observation from when it was last asked."""
         numbers, open_picks = self._seen[agent]
         mask = self.matches.mask(open_picks)
         if HAS_PETTINGZOO:
@@ -133,7 +133,7 @@ class NokturnEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError("an action is needed: only an agent whose match is over has none")
-        # What is refused changes nothing.
+        # A refused action changes nothing.
         states = self.matches.step([int(action)])
         numbers, _ = self._seen[agent]
         self._seen[agent] = (numbers, [])
@@ -144,7 +144,7 @@ class NokturnEnv(AECEnv):  # type: ignore[misc]
             self._cumulative_rewards[each] += self.rewards[each]
 
     def render(self) -> None:
-        """There is nothing to see: `nokturn replay` and the page show matches."""
+        """Renders nothing: `nokturn replay` and the page show matches."""
 
     def close(self) -> None:
         self.matches.close()
@@ -167,7 +167,7 @@ class NokturnEnv(AECEnv):  # type: ignore[misc]
         self._seen[self.agent_selection] = (states.numbers[0], states.open[0])
 
     def _leave(self, agent: str, action: int | None) -> None:
-        """An agent whose match is over goes, and the next one is asked to."""
+        """Removes an agent whose match is over, and selects the next one to remove."""
         if action is not None:
             raise ValueError("the match is over: the action must be None")
         self.agents.remove(agent)
@@ -182,5 +182,5 @@ class NokturnEnv(AECEnv):  # type: ignore[misc]
 
 
 def env(game: str, **terms: Any) -> NokturnEnv:
-    """A match of a game, as PettingZoo calls it."""
+    """A match of a game, under the name that PettingZoo expects."""
     return NokturnEnv(game, **terms)

@@ -1,4 +1,4 @@
-"""Many matches at once over one pipe: what `nokturn env` says and hears. See docs/learning.md."""
+"""Many matches at once over one pipe: the protocol of `nokturn env`. See docs/learning.md."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ PROTOCOL = 1
 
 
 class Refused(ValueError):
-    """What was asked for cannot be done; nothing has changed."""
+    """The request was refused; nothing has changed."""
 
 
 class Ended(RuntimeError):
-    """Nokturn has ended, with what it said last."""
+    """Nokturn has ended, with its last output."""
 
 
 class Number(NamedTuple):
-    """What one number of an observation says."""
+    """One number of an observation: its name and bounds."""
 
     name: str
     low: int
@@ -33,25 +33,25 @@ class Number(NamedTuple):
 
 @dataclass(frozen=True)
 class States:
-    """What is told of some matches; all lists have the order of `matches`."""
+    """The states of some matches; all lists are in the order of `matches`."""
 
     matches: list[int]
-    #: Who is asked; None in a match that is over.
+    #: The seat to answer; None in a match that is over.
     seats: list[int | None]
-    #: What can be picked.
+    #: The picks that are possible.
     open: list[list[int]]
     #: By seat, 1 for each that has won; None unless the match has just ended.
     rewards: list[list[float] | None]
-    #: By seat, what each has scored; None unless the match has just ended, and in games without points.
+    #: By seat, its points; None unless the match has just ended, and always in games without points.
     points: list[list[float | None] | None]
-    #: What the seat that is asked sees, in numbers; empty if no numbers are observed.
+    #: The view of the seat to answer, in numbers; empty if no numbers are observed.
     numbers: list["array[int]"]
     #: The same in words; empty unless JSON is observed.
     told: list[dict[str, Any]]
 
 
 def usual_command() -> list[str]:
-    """How Nokturn is started: by the words in NOKTURN, or as `npx nokturn`."""
+    """The command that starts Nokturn: the one in NOKTURN, or `npx nokturn`."""
     words = os.environ.get("NOKTURN")
     return shlex.split(words) if words else ["npx", "nokturn"]
 
@@ -59,8 +59,7 @@ def usual_command() -> list[str]:
 class Matches:
     """Matches of one game that are played together.
 
-    `command` is how Nokturn is started, `options` are those of the game, `observe` is one of `numbers`, `json`, `both`
-    and `nothing`.
+    `command` starts Nokturn, `options` are those of the game, and `observe` is `numbers`, `json`, `both` or `nothing`.
     """
 
     def __init__(
@@ -97,14 +96,14 @@ class Matches:
         #: The name of each pick.
         self.picks: list[str] = hello["picks"]
         numbers = hello["numbers"] or {"size": 0, "layout": []}
-        #: How long an observation in numbers is.
+        #: The length of an observation in numbers.
         self.size: int = numbers["size"]
         self.layout: list[Number] = [Number(*each) for each in numbers["layout"]]
 
     def reset(
         self, *, seed: str | None = None, matches: Sequence[int] | None = None, again: bool | None = None
     ) -> States:
-        """Begins matches again: all, if none are named. With `again`, one that ends is followed by the next."""
+        """Restarts matches: all of them by default. With `again`, a match that ends is followed by the next."""
         request: dict[str, Any] = {"kind": "reset"}
         if seed is not None:
             request["seed"] = seed
@@ -119,7 +118,7 @@ class Matches:
         return self._ask({"kind": "step", "picks": list(picks)})
 
     def answer(self, answers: Sequence[str | int | list[str] | None]) -> States:
-        """The same in whole answers, as bots give them."""
+        """The same with whole answers, as bots give them."""
         return self._ask({"kind": "step", "answers": list(answers)})
 
     def mask(self, open_picks: Sequence[int]) -> bytearray:

@@ -1,4 +1,4 @@
-"""Spaces for those who have no gymnasium: what is needed of them, under the same names."""
+"""Replacements for the spaces of Gymnasium, where it is not installed, with the same names."""
 
 from __future__ import annotations
 

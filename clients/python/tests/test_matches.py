@@ -1,4 +1,4 @@
-"""Tests of the package against Nokturn itself; NOKTURN says how that is started. Standard library only:
+"""Tests of the package against Nokturn itself, started by the command in NOKTURN. Standard library only:
 
     cd clients/python && python3 -m unittest
 """
@@ -19,7 +19,7 @@ GAMES = ["lovci-noci", "vendetta", "the-hunger", "masters-of-the-night"]
 
 
 def play(matches: Matches, seed: str, draw: random.Random, steps: int = 10_000) -> tuple[list[Any], list[Any]]:
-    """All matches to their ends; what each ended with, and every row of numbers on the way."""
+    """Plays all matches to their ends; returns their results, and every row of numbers on the way."""
     states = matches.reset(seed=seed, again=False)
     rewards: list[Any] = [None] * matches.count
     rows: list[list[bytes]] = []
@@ -110,7 +110,7 @@ class MatchesTest(unittest.TestCase):
 
 
 class EnvTest(unittest.TestCase):
-    """What the AEC interface promises, as PettingZoo's own test asks for it."""
+    """The promises of the AEC interface, as PettingZoo's own test checks them."""
 
     def test_a_match(self) -> None:
         env = NokturnEnv("vendetta", players=3)
@@ -171,7 +171,7 @@ class EnvTest(unittest.TestCase):
 
         for game in GAMES:
             with self.subTest(game), warnings.catch_warnings():
-                # It would rather have a box than a dictionary with a mask.
+                # The test prefers a box to a dictionary with a mask.
                 warnings.simplefilter("ignore")
                 env = NokturnEnv(game)
                 self.addCleanup(env.close)

@@ -188,7 +188,7 @@ describe('an unknown option', () => {
 
   test('a command that was mistyped is recognized', async () => {
     expect((await said(['simulte', 'vendetta'])).err).toBe(
-      `nokturn: there is no command "simulte": did you mean simulate? There are ${Object.keys(COMMANDS).join(', ')}\n`,
+      `nokturn: there is no command "simulte": did you mean simulate? The commands are ${Object.keys(COMMANDS).join(', ')}\n`,
     );
   });
 });
