@@ -13,14 +13,14 @@ import {
 } from '@nokturn/engine';
 import { SEATS } from './seats.ts';
 
-/** Duellists call a die, all at once and in secret. A right call scores a point; enough points win. */
+/** Duellists secretly call a die, all at the same time. A right call scores a point; enough points win. */
 export interface Duel {
   readonly target: number;
   round: number;
-  /** The last roll: anybody who comes to the table later sees it too. */
+  /** The last roll, kept so that people who come to the table later see it too. */
   die: number | null;
   readonly points: number[];
-  /** Each seat's lucky number, known only to its owner: when it is rolled, the owner scores whatever the call was. */
+  /** Each seat's lucky number, known to its owner alone: when it is rolled, the owner scores, whatever they called. */
   readonly lucky: readonly number[];
 }
 
