@@ -27,7 +27,7 @@ it('keeps its secrets', () => {
   expect(unscrambled).toEqual([]);
 });
 
-/** By the rules, a lucky number is known only to its owner. */
+/** According to the rules, a lucky number is known only to its owner. */
 function scramble(position: Position<Duel, DuelFrame>, viewer: Viewer, random: Random) {
   const lucky = position.state.lucky.map((own, seat) => (seat === viewer ? own : 1 + random.below(6)));
   return { ...position, state: { ...position.state, lucky } };
