@@ -203,9 +203,7 @@ describe('the findings', () => {
 
   test('compare games with a card and without it', () => {
     expect(page).toContain('| event | seen | with | 95% | without | 95% | w | 95% |  | idle |');
-    expect(page).toMatch(
-      /\| siege \| 20 \| 0\.0% \| [^|]+ \| 50\.0% \| [^|]+ \| – \| – \| {2}\| 0\.0% \|/,
-    );
+    expect(page).toMatch(/\| siege \| 20 \| 0\.0% \| [^|]+ \| 50\.0% \| [^|]+ \| – \| – \| {2}\| 0\.0% \|/);
   });
 });
 

@@ -156,7 +156,11 @@ describe('wrong usage gets one sentence and exit code 2', () => {
       'ladder vendetta --games 0',
       '--games must be a whole number from 1 up, not "0"',
     ],
-    ['an unknown language', 'play lovci-noci --lang de', 'there is no language "de"; the languages are en, pl, cs'],
+    [
+      'an unknown language',
+      'play lovci-noci --lang de',
+      'there is no language "de"; the languages are en, pl, cs',
+    ],
     ['a port that is none', 'serve --port 99999', '--port must be a whole number from 0 to 65535'],
     ['no record', 'verify', 'the file of the record is missing'],
     ['no record to tell', 'replay', 'the file of the record is missing'],
