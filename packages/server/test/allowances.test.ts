@@ -12,7 +12,7 @@ type Failed = { error: { code: string; retryAfter?: number } };
 
 const codeOf = ({ body }: Answered) => (body as Partial<Failed>).error?.code ?? null;
 
-/** As if it came from elsewhere, through a proxy that is trusted. */
+/** As if the request came from elsewhere, through a trusted proxy. */
 const from = (address: string, secret?: string) => ({
   headers: { 'x-forwarded-for': address },
   ...(secret === undefined ? {} : { secret }),

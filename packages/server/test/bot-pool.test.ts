@@ -12,7 +12,7 @@ const THINKERS = new URL('./helpers/thinkers.ts', import.meta.url).href;
 let folder: string;
 let gate: string;
 let pool: BotPool;
-/** Those who have answered, one after the other. */
+/** Names in the order in which their answers came. */
 let order: string[];
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ async function open(threads: number): Promise<void> {
   pool = await BotPool.open(options, pino({ level: 'silent' }), new Metrics());
 }
 
-/** A bot at a match of a person has something to decide. */
+/** A bot in a person's match has a decision to make. */
 async function ask(name: string, level: 'quick' | 'slow', person: string, match: string): Promise<void> {
   const view = { gate, asked: { mine: { fallback: name } } } as unknown as Witness;
   const table = { game: 'any', frozen: null, match, person, seats: 1, options: {} };
@@ -45,7 +45,7 @@ describe('bots that think', () => {
   it('take turns by person, and those of a person by match', async () => {
     await open(1);
     const all = [
-      // This one thinks already when the others come.
+      // This one is already thinking when the others arrive.
       ask('x0', 'slow', 'xena', 'm1'),
       ask('x1', 'slow', 'xena', 'm1'),
       ask('x2', 'slow', 'xena', 'm1'),
@@ -99,7 +99,7 @@ describe('a long thought', () => {
     readonly milliseconds: number;
   }
 
-  /** In which parts it was thought. */
+  /** The parts in which it was thought about. */
   async function think(more: object = {}, match = 'm', person = match): Promise<readonly Part[]> {
     const mine = { fallback: 'fallback', ask: { kind: 'one', options: ['a', 'b'] } };
     const view = { gate, asked: { mine }, ...more } as unknown as Witness;
@@ -115,7 +115,7 @@ describe('a long thought', () => {
       }));
   }
 
-  /** A pool all threads of which are there. */
+  /** A pool whose threads are all ready. */
   async function openWarm(threads: number): Promise<void> {
     await open(threads);
     openGate();

@@ -37,7 +37,7 @@ async function show(host: Player, last = 100): Promise<string> {
 const start = (code: string, { secret }: Player) =>
   table.ask<{ error?: { code: string } }>('POST', `/api/matches/${code}/start`, { secret });
 
-/** A table of bots alone that somebody watches from its start on. */
+/** A table of bots alone with a spectator from its start. */
 async function watched(host: Player, last?: number): Promise<{ code: string; watcher: Client }> {
   const code = await show(host, last);
   const watcher = await table.join(code, null);
@@ -45,7 +45,7 @@ async function watched(host: Player, last?: number): Promise<{ code: string; wat
   return { code, watcher };
 }
 
-/** Bots think in threads of their own, by the clock on the wall. */
+/** Bots think in their own threads, in real time. */
 async function movesOn(code: string): Promise<void> {
   const { version } = await table.server.rooms.get(code);
   await expect

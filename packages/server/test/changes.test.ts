@@ -14,7 +14,7 @@ afterAll(() => all.stop());
 
 const NOBODY = { person: null, followsChanges: true, hear: () => undefined, dismiss: () => undefined };
 
-/** Every this many versions somebody new joins, to see what others have come to know by changes alone. */
+/** A newcomer joins every this many versions, to compare with what the others know from changes alone. */
 const LOOK_EVERY = 5;
 
 describe('those who are told only what changes', () => {
@@ -22,12 +22,12 @@ describe('those who are told only what changes', () => {
     'know in %s, all through the match, what somebody who joins is shown',
     { timeout: 60_000 },
     async (game, seats) => {
-      // A match played at random may be over soon.
+      // A match played at random may end early.
       for (let looks = 0; looks < 4; ) looks += await playThrough(game, seats);
     },
   );
 
-  /** Tells how often somebody looked. */
+  /** Returns how often a newcomer looked. */
   async function playThrough(game: string, seats: number): Promise<number> {
     const people = await all.people(...Array.from({ length: seats }, (_, i) => `Player ${i}`));
     const code = await all.match(people, { game });
@@ -68,7 +68,7 @@ describe('those who are told only what changes', () => {
     }
   }
 
-  /** What somebody who joins is shown at the version at which the client is; the match may go on by itself meanwhile. */
+  /** What a newcomer is shown at the client's version; meanwhile the match may continue by itself. */
   async function shownBeside(client: Client, code: string, secret: string | undefined): Promise<TableUpdate> {
     for (;;) {
       const fresh = await all.connect();

@@ -75,7 +75,7 @@ describe('a circle', () => {
     expect((await join(eva, circle)).status).toBe(404);
     expect((await join(eva, changed)).status).toBe(200);
     await ask(ada, 'PUT', `/${code}/members/${ben.person.id}`, { keeper: true });
-    // Whoever is removed does not come back by the link that they know.
+    // A person who was removed cannot come back with the link that they know.
     expect((await ask(ben, 'DELETE', `/${code}/members/${eva.person.id}`)).status).toBe(200);
     expect((await join(eva, changed)).status).toBe(404);
     expect((await ask(eva, 'GET', `/${code}`)).status).toBe(404);
@@ -188,7 +188,7 @@ describe('a match of a circle', () => {
     expect((await season('?game=another')).matches).toEqual([]);
     expect((await season('?season=2001-1')).standings.map(({ points }) => points)).toEqual([0, 0]);
     expect((await ask(ben, 'GET', `/${circle.code}/season?season=2026-5`)).status).toBe(400);
-    // Whoever has left is not in it any more, and what others played stays.
+    // A person who has left is no longer in it, and the matches of the others stay.
     await ask(ada, 'DELETE', `/${circle.code}/members/${ada.person.id}`);
     const later = await season();
     expect(later.standings.map(({ person }) => person)).toEqual([ben.person.id]);
@@ -256,7 +256,7 @@ describe('a season', () => {
       'all',
     ]);
     expect(seasonsBetween(newYear, newYear)).toEqual(['2027-1', 'all']);
-    // A clock that was wrong when the circle was made.
+    // As if the clock was wrong when the circle was created.
     expect(seasonsBetween(newYear + 1e12, newYear)).toEqual(['2027-1', 'all']);
   });
 

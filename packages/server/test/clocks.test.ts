@@ -9,7 +9,7 @@ import { anyGame, type Player, TestServer } from './helpers/table.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** By how much somebody sets the clock of the machine. */
+/** The steps by which somebody sets the machine's clock. */
 const STEPS = [
   ['an hour forward', HOUR],
   ['an hour back', -HOUR],
@@ -82,7 +82,7 @@ describe.each(STEPS)('when the clock is set %s', (_, step) => {
     expect([a.version, isGone(a, 1)]).toEqual([0, false]);
     await time.pass(1);
     expect([a.version, isGone(a, 1)]).toEqual([1, true]);
-    // The next decision has the whole of it.
+    // The next decision gets the full time.
     await a.answer('wait');
     await time.pass(1000);
     expect(a.version).toBe(2);
@@ -134,7 +134,7 @@ describe.each(STEPS)('when the clock is set %s', (_, step) => {
     time.set(step);
     await time.jump(3 * DAY - 321_000);
     await time.pass(5000);
-    // Whoever looks keeps it in memory from then on.
+    // From now on a spectator keeps the match in memory.
     const watcher = await table.join(code, null);
     expect([isGone(watcher, 1), left(watcher)]).toEqual([false, 5000]);
     await time.pass(4999);

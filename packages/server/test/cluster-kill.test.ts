@@ -10,13 +10,13 @@ import { Ship } from './helpers/fleet.ts';
 import { Robot } from './helpers/robot.ts';
 import { DUEL } from './helpers/table.ts';
 
-/** In `npm run test:deep` 300 matches for five minutes; otherwise few, for as long as they take. */
+/** In `npm run test:deep`, 300 matches for five minutes; otherwise a few, for as long as they take. */
 const SIZE = process.env.NOKTURN_DEEP
   ? { matches: 300, thinks: 9000, span: 300_000, between: 8000, crashAfter: 12 }
   : { matches: 12, thinks: 900, span: 15_000, between: 1500, crashAfter: 2 };
 
 interface Kind extends MatchOfGuests {
-  /** How long its players think, compared with those of a short match. */
+  /** The players' thinking time, relative to a short match. */
   readonly haste: number;
 }
 const SHORT = { game: 'dice-duel', options: { target: 9 }, haste: 1 };
@@ -42,7 +42,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Set up at one server, joined at others, started at any. */
+/** Set up on one server, joined on others, started on any. */
 async function robotsAt({ haste, ...match }: Kind, number: number): Promise<Robot[]> {
   const at = (i: number) => (ships[(number + i) % ships.length] as Ship).url;
   const { code, guests } = await newMatch(at, match);
@@ -54,7 +54,7 @@ async function robotsAt({ haste, ...match }: Kind, number: number): Promise<Robo
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Kills a server at random and starts it again, over and over; one is always up. The database crashes once. */
+/** Kills a random server and starts it again, over and over; one is always up. The database crashes once. */
 async function havoc(isOver: () => boolean): Promise<{ kills: number; crashes: number }> {
   const random = new Random('havoc');
   const began = Date.now();
@@ -79,7 +79,7 @@ async function havoc(isOver: () => boolean): Promise<{ kills: number; crashes: n
   return done;
 }
 
-/** Which commands of whom are in the store. */
+/** The people whose commands are in the store, by command id. */
 async function commandsOf(code: string): Promise<Map<string, string>> {
   const client = new pg.Client(database);
   await client.connect();

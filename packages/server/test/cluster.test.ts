@@ -160,7 +160,7 @@ describe('one match on three servers', () => {
     await b.send({ type: 'suggest', version: 0, option: 'go:right' });
     await a.until(() => a.last('suggestions'));
     expect(a.last('suggestions')).toMatchObject({ version: 0, suggestions });
-    // Whoever opens the match later is told by those who know.
+    // A player who opens the match later hears it from the servers that know.
     const late = await other.join(code, null);
     const heard = () => late.last('suggestions')?.suggestions ?? late.last('joined')?.suggestions ?? [];
     await late.until(() => heard().length > 0);
@@ -203,10 +203,10 @@ describe('one match on three servers', () => {
     const [a, b] = [await one.join(code, ada), await two.join(code, ben)];
     expect(await a.answer('low')).toMatchObject({ type: 'ack' });
     expect(await b.answer('low')).toMatchObject({ type: 'ack', version: 1 });
-    // Ada's server has not heard that the decision has closed.
+    // Ada's server has not heard that the decision closed.
     expect(await a.answer('high', 0)).toMatchObject({ type: 'refused', code: 'stale' });
     await a.untilVersion(1);
-    // Nobody says anything: they find out by themselves.
+    // No notices arrive: the servers find out by themselves.
     await a.send({ type: 'chat', text: 'anybody here?' });
     await b.until(() => b.last('chat'));
     for (const client of [a, b])
@@ -248,7 +248,7 @@ describe('what one does for oneself', () => {
     const { revision = 0 } = (await cluster.store.match(code)) ?? {};
     await a.send({ type: 'settings', reactions: { rolled: 'auto-pass' } });
     expect((await cluster.store.match(code))?.revision).toBeGreaterThan(revision);
-    // Asking for the room brings it up to what is stored.
+    // Asking for the room brings it up to date with the store.
     await two.server.rooms.get(code);
     await b.send({ type: 'ping' });
     expect(b.all('presence')).toHaveLength(heard);
@@ -285,7 +285,7 @@ describe('at once', () => {
     expect(
       entries.map((entry) => ('moves' in entry ? entry.moves.map(([, , answer]) => answer) : entry)),
     ).toEqual(won.map((answer) => [answer]));
-    // Otherwise it was no race.
+    // Otherwise there was no race.
     expect(Math.min(...wins)).toBeGreaterThan(0);
     for (const [i, server] of [one, two].entries())
       expect(await metric(server, 'nokturn_catch_ups_total')).toBe(wins[1 - i]);
@@ -395,7 +395,7 @@ describe('what is nobody’s request', () => {
     await client.answer('low');
     await client.untilVersion(1);
     client.close();
-    // Nobody is connected anywhere, and a server that is not there any more keeps the match.
+    // Nobody is connected anywhere, and a server that no longer exists keeps the match.
     await one.server.stop();
     await cluster.store.beat('dead', 300);
     await expect.poll(() => cluster.store.keep(code, 'dead')).toBe(true);
@@ -410,7 +410,7 @@ describe('what is nobody’s request', () => {
 
   it('is done by a server that has the match for somebody who only looked, when the one dies that did it', async () => {
     const [one, two] = await three({ lease: 600 });
-    // A server that does not look for work itself, and is slow to notice who is gone.
+    // A server that does not look for work itself, and is slow to notice that others are gone.
     const store = await PostgresStore.open(cluster.url);
     store.due = async () => [];
     const other = await cluster.add({ games: [COUNCIL], store, lease: 60_000 });
@@ -435,7 +435,7 @@ describe('what is nobody’s request', () => {
     await a.until(() => a.closed);
     const before = await cluster.store.match(code);
     expect(before?.info.status).toBe('closed');
-    // The bot was asked before, and takes as long as its thread takes to begin.
+    // The bot was asked earlier, and takes as long as its thread takes to start.
     await expect.poll(() => thoughts(one), { timeout: 50_000 }).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(await cluster.store.match(code)).toEqual(before);

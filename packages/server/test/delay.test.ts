@@ -6,7 +6,7 @@ import { threePeople } from './helpers/three.ts';
 const { table, ada, ben, eva } = await threePeople();
 const DELAY = 3;
 
-/** Answers what is asked, until the table has come to a version or the match is over. */
+/** Answers all questions until the table has reached a version or the match is over. */
 async function playTo(version: number, clients: readonly Client[]): Promise<void> {
   for (;;) {
     const from = Math.max(...clients.map((client) => client.version));
@@ -40,13 +40,13 @@ it('who has no seat sees the match as many versions late as the table says, by e
   await playTo(8, players);
   await late.untilVersion(5);
   expect([late.version, late.table?.timing.due]).toEqual([5, null]);
-  // One after the other, as everybody else saw them.
+  // One after another, as everybody else saw them.
   expect(late.updates.flatMap(({ heard }) => heard.map(({ version }) => version))).toEqual([1, 2, 3, 4, 5]);
   expect((await summaryFor(code)).version).toBe(5);
   expect((await summaryFor(code, eva.secret)).version).toBe(5);
   expect((await summaryFor(code, ada.secret)).version).toBe(8);
   expect(await late.send({ type: 'chat', text: 'How exciting' })).toMatchObject({ type: 'ack', version: 5 });
-  // Whoever comes now, or comes back, sees as much and no more, and hears it word for word.
+  // Anybody who comes now, or comes back, sees exactly as much, and hears it word for word.
   const again = await table.join(code, null);
   expect([again.version, again.table?.view]).toEqual([5, late.table?.view]);
   expect(again.table?.heard.map(({ version }) => version)).toEqual([0, 1, 2, 3, 4, 5]);
@@ -119,7 +119,7 @@ it('what players say is read when the move is seen at which it was said; what ot
   await late.until(() => late.all('chat').length === 2);
   expect(read(late)).toEqual(['at the start', 'from outside']);
   expect(read(players[1])).toEqual(['at the start', 'ouch', 'from outside']);
-  // No gap tells that somebody has said something.
+  // No gap reveals that somebody has said something.
   expect(late.all('chat').map(({ line }) => line.number)).toEqual([1, 2]);
   const other = await table.join(code, null);
   expect(other.last('joined')?.chat.map(({ number, text }) => [number, text])).toEqual([

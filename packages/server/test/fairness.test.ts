@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.stop());
 
-/** Two people with devices at a table, both committed. */
+/** Two people with devices at a table, both of which have committed. */
 async function seated(server = table): Promise<{ code: string; a: Device; b: Device }> {
   const { code } = await server.create(ada, { options: { target: 1 } });
   const a = await Device.join(server, code, ada);
@@ -69,18 +69,18 @@ async function playedOut(code: string, devices: readonly Device[], server = tabl
 
 const [BOOK] = unreleased([DUEL]).today as [Rulebook];
 
-/** What a device was shown of a match at which it was from the start. */
+/** What a device that was there from the start was shown of a match. */
 function shownTo({ view, updates }: Client): Shown {
   return { view, versions: updates.flatMap(({ heard }) => heard) };
 }
 
-/** What a device finds out by itself: as the page does. */
+/** What a device finds out by itself, in the same way as the page. */
 function brokenFor({ commitment, seal }: Kept, record: MatchRecord): string | null {
   if (commitment === null) throw new Error('nothing was promised');
   const flaw =
     verify(DUEL, record) ??
     brokenPromise(record, { what: 'table', format: 2, digest: commitment }) ??
-    // Whoever was shown another commitment has sealed nothing.
+    // If a different commitment was shown, nothing has been sealed.
     (seal && brokenPromise(record, { what: 'seal', format: 2, digest: seal.digest }));
   return flaw?.reason ?? null;
 }
@@ -120,7 +120,7 @@ describe('the randomness of a match', () => {
       body: { commitment: nonceCommitment(code, nonce) },
     });
     expect(sat.body).toMatchObject({ match: { seats: [{}, { commitment: nonceCommitment(code, nonce) }] } });
-    // Whoever has just sat down is waited for.
+    // A person who has just sat down is waited for.
     const starting = table.begin(code, ada);
     const b = await Device.join(table, code, ben, {
       kept: { commitment: null, nonce, revealed: null, seal: null },
@@ -185,7 +185,7 @@ describe('the randomness of a match', () => {
     expect(Object.keys(info.chance?.nonces ?? {})).toEqual(['0']);
     expect(a.kept.seal).toMatchObject({ isIn: true, attempt: 1 });
     const back = await Device.join(table, code, ben, { kept: b.kept });
-    // It sees by itself that it is not in.
+    // The device sees by itself that it is not included.
     expect(back.kept.seal).toMatchObject({ isIn: false, seat: 1, digest: a.kept.seal?.digest });
   });
 
@@ -202,7 +202,7 @@ describe('the randomness of a match', () => {
       await Device.join(table, code, ada, { kept: a.kept }),
       await Device.join(table, code, ben, { kept: b.kept }),
     ];
-    // What was sealed still is: with the last nonce it begins.
+    // What was sealed still is: the match begins with the last nonce.
     const record = await playedOut(code, [a2, b2]);
     expect(record.commitment).toBe(commitment);
     expect(record.draw?.attempt).toBe(1);
@@ -261,7 +261,7 @@ describe('before the end', () => {
     expect(nonces).toHaveLength(2);
     for (const hidden of [chance.secret, seed, ...nonces])
       expect(told.filter((text) => text.includes(String(hidden)))).toEqual([]);
-    // Whoever knows every nonce, and tries everything that was told in the place of the secret, finds nothing.
+    // Somebody who knows every nonce, and tries every published digest as the secret, still finds nothing.
     const digests = new Set(told.flatMap((text) => text.match(/[0-9a-f]{64}/g) ?? []));
     expect(digests.size).toBeGreaterThanOrEqual(3);
     for (const digest of [...digests, ...nonces, a.kept.seal?.digest ?? '']) {
@@ -370,7 +370,7 @@ describe('a dishonest server is found out by those who kept what they were promi
     const { code, a, b } = await seated();
     await table.begin(code, ada);
     const record = await playedOut(code, [a, b]);
-    // A record alone need not give it away: it can be made up so that it agrees with itself.
+    // A record alone need not give it away: it can be forged so that it agrees with itself.
     if (flaw === null) expect(verify(DUEL, record)).toBeNull();
     else expect(verify(DUEL, record)?.reason).toMatch(flaw);
     for (const { kept } of [a, b]) expect(brokenFor(kept, record)).toMatch(flaw ?? broken);
@@ -384,7 +384,7 @@ describe('a dishonest server is found out by those who kept what they were promi
     await table.begin(code, ada);
     const record = await playedOut(code, [a, b]);
     for (const { kept, client } of [a, b]) {
-      // All that was promised is kept, and nothing is wrong with the record itself.
+      // Every promise was kept, and nothing is wrong with the record itself.
       expect(brokenFor(kept, record)).toBeNull();
       expect(verdictOn(record, { kept, code, flaw: null })).toMatchObject({ breach: null, proof: 'yours' });
       const known = { ...kept, compared: compare(BOOK, record, shownTo(client)) };

@@ -27,7 +27,7 @@ describe('a folder is made', () => {
     expect(() => makeFolder(join(file, 'a', 'b'))).toThrow('ENOTDIR');
   });
 
-  // Where the system says of a new folder that it does not exist, Node itself tries forever.
+  // If the system says that a new folder does not exist, Node itself keeps trying forever.
   test.runIf(existsSync('/proc/self'))(
     'nor where none can be: that is said, and does not take forever',
     () => {

@@ -29,7 +29,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** A disk of its own, of this many kilobytes; null where nobody may have one. */
+/** A separate disk of this many kilobytes; null if there is no permission to create one. */
 function newDisk(kilobytes: number): string | null {
   const disk = join(newFolder(), 'disk');
   mkdirSync(disk);
@@ -44,7 +44,7 @@ const hasDisks = (() => {
   return disk !== null;
 })();
 
-/** Takes all the room that is left; the result gives it back. */
+/** Fills the remaining space; the result frees it again. */
 function fill(disk: string): () => void {
   const ballast = join(disk, 'ballast');
   const file = openSync(ballast, 'w');
@@ -97,7 +97,7 @@ describe('a disk that is full', () => {
   );
 
   it('is noticed by the health of a server whose files may not grow', async () => {
-    // In blocks of 512 bytes or of 1024, as the shell has it: room for a new database and some moves.
+    // In blocks of 512 or 1024 bytes, depending on the shell: enough for a new database and a few moves.
     const child = spawn('sh', ['-c', `ulimit -f 999; exec "$0" "$@"`, process.execPath, SERVE, newFolder()], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

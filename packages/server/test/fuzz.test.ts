@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from './helpers/client.ts';
 import { threePeople } from './helpers/three.ts';
 
-/** In `npm run test:deep` the full hundred thousand. */
+/** In `npm run test:deep`, the full hundred thousand. */
 const MESSAGES = process.env.NOKTURN_DEEP ? 100_000 : 4_000;
 const BATCH = 100;
 
@@ -32,7 +32,7 @@ const JUNK: readonly unknown[] = [
   "' OR 1=1 --",
 ];
 
-/** Messages that must not change anything: broken, forged, for other moments, or of those who may only watch. */
+/** Messages that must not change anything: broken, forged, for other moments, or from spectators. */
 class Mischief {
   readonly #random: Random;
   readonly #code: string;
@@ -53,7 +53,10 @@ class Mischief {
     return JSON.stringify(kind < 6 ? this.#message(version) : this.#forged(version));
   }
 
-  /** Flawless in form: wrong moments, options that are not offered, other people's secrets, matches that are not. */
+  /**
+   * Well-formed, but for the wrong moment, with options that are not offered, other people's secrets or matches that do
+   * not exist.
+   */
   #forged(version: number): object {
     const random = this.#random;
     const id = `f${this.#number++}`;
@@ -135,7 +138,7 @@ describe(`${MESSAGES} malformed, forged, repeated and out-of-order messages`, ()
     expect(quiet.view.asked?.mine?.answer).toBe('low');
   });
 
-  /** Refusals, and the harmless things that were asked for properly: pongs, and settings the game does not have. */
+  /** Refusals, and replies to harmless but valid requests: pongs, and settings that the game does not have. */
   function answered(sender: Client, before: number): number {
     return sender.all('refused').length - before + sender.all('pong').length + sender.all('ack').length;
   }

@@ -24,7 +24,7 @@ describe('whoever was asked to leave', () => {
     await b.until(() => b.last('lobby')?.lobby.unseated[0]?.name === 'Ben');
     expect(await b.send(say)).toMatchObject({ type: 'ack' });
     expect((await table.sit(code, 1, eva)).status).toBe(200);
-    // It holds for this table alone.
+    // This applies to one table only.
     const other = await table.create(ada);
     expect((await table.sit(other.code, 1, ben)).status).toBe(200);
   });
@@ -37,7 +37,7 @@ describe('whoever was asked to leave', () => {
     await table.sit(code, 1, ben);
     await ask(code, ada, 1, { kind: 'bot', level: 'random' });
     expect(codeOf(await table.sit(code, 2, ben))).toBe('asked-to-leave');
-    // A host who changes the plan for their own seat has asked nobody to leave.
+    // A host who changes the plan for their own seat has not been asked to leave.
     await ask(code, ada, 0, { kind: 'open' });
     expect((await table.sit(code, 2, ada)).status).toBe(200);
   });
@@ -58,7 +58,7 @@ describe('the host', () => {
     const code = await table.match([ada, ben], { options: { target: 9 } });
     const [a, b, e] = [await table.join(code, ada), await table.join(code, ben), await table.join(code, eva)];
     expect(await a.send(mute(ben))).toMatchObject({ type: 'ack' });
-    // Those who only watch can be muted as well.
+    // Spectators can be muted as well.
     expect(await a.send(mute(eva))).toMatchObject({ type: 'ack' });
     await b.until(() => b.last('lobby')?.lobby.muted.length === 2);
     expect(b.last('lobby')?.lobby.muted).toEqual([ben.person, eva.person]);
@@ -124,7 +124,7 @@ describe('the host', () => {
     expect(await late.send({ type: 'join', match: code, secret: ben.secret })).toMatchObject({
       code: 'banned',
     });
-    // Waiting for somebody who cannot come would be waiting forever.
+    // Waiting for somebody who cannot come would mean waiting forever.
     expect(await a.send({ type: 'stand-in', seat: 1, level: null })).toMatchObject({ code: 'banned' });
     await a.send(ban(ben, false));
     const back = await table.join(code, ben);

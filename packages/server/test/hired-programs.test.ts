@@ -16,13 +16,13 @@ const GAME_BOTS = import.meta.resolve('@nokturn/games/bots');
 let table: TestServer | null = null;
 afterEach(() => table?.stop());
 
-/** A server of the real games, at which these programs can be had. */
+/** A server of the real games that offers these programs. */
 async function serverWith(programs: Readonly<Record<string, Command>>, lines: string[] = []) {
   table = await TestServer.start({
     games: GAMES,
     botsModule: GAME_BOTS,
     botThreads: 1,
-    // A busy machine makes no program late.
+    // On a busy machine no program may be late.
     botBudget: 60_000,
     programs: new Map(Object.entries(programs)),
     logLevel: 'warn',

@@ -132,7 +132,7 @@ it('anybody sees who plays best at listed tables, and oneself among them', async
 });
 
 it('the ratings of a circle are not for everybody', async () => {
-  // To those who are not in it a circle does not exist.
+  // To anybody outside it, a circle does not exist.
   const { status } = await table.ask('GET', '/api/ratings?game=dice-duel&scope=circle-1', ada);
   expect(status).toBe(404);
 });

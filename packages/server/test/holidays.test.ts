@@ -31,7 +31,7 @@ describe('the days of a month', () => {
     const last = MAY + 29 * DAY;
     const taken = withDays([], 5, last) ?? [];
     expect(daysLeft(taken, last)).toBe(3);
-    // Two days of May, and three of June.
+    // Two days in May and three in June.
     const june = last + 12 * DAY;
     expect(daysLeft(taken, june)).toBe(2);
     expect(withDays(taken, 3, june)).toBeNull();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { TestServer } from './helpers/table.ts';
 
-/** Asks as a browser does whose address bar shows something else than where the server is: what comes back. */
+/** Asks as a browser would whose address bar shows a name that is not the server's; returns the response. */
 async function asking(
   table: TestServer,
   path: string,
@@ -23,7 +23,7 @@ async function asking(
   return { status: response.statusCode, code };
 }
 
-/** The status with which a WebSocket is refused; 101 for one that is opened. */
+/** The status with which a WebSocket is refused; 101 if it is opened. */
 async function connecting(table: TestServer, headers: Readonly<Record<string, string>>): Promise<number> {
   const socket = new WebSocket(`ws://127.0.0.1:${table.server.port}/api/socket`, { headers });
   return new Promise((resolve) => {
@@ -63,7 +63,7 @@ describe('a server on this machine alone', () => {
     const host = `evil.example:${table.server.port}`;
     expect(await asking(table, '/', { host })).toEqual(MISDIRECTED);
     expect(await asking(table, '/m/abcdefgh', { host })).toEqual(MISDIRECTED);
-    // The page of a rebound name is of the same origin as what it asks for.
+    // The page under a rebound name has the same origin as its requests.
     const own = { host, origin: `http://${host}`, 'content-type': 'application/json' };
     expect(await asking(table, '/api/people', own, 'POST')).toEqual(MISDIRECTED);
     expect(await connecting(table, { host, origin: `http://${host}` })).toBe(421);
@@ -86,7 +86,8 @@ describe('a server for a home network', () => {
     const addresses = Object.values(networkInterfaces()).flatMap((some) =>
       (some ?? []).map(({ address, family }) => (family === 'IPv6' ? `[${address.split('%')[0]}]` : address)),
     );
-    // That of a router or of the machine around a container is none of these, and no name that leads astray either.
+    // The address of a router or of a container's host is not one of its own, but it is not a name that could mislead a
+    // browser either.
     for (const host of [...addresses, '203.0.113.9', '[2001:db8::7]', name, `${name}.local`, 'localhost']) {
       const asked = { host: `${host}:${port}` };
       expect([host, await asking(table, '/api/games', asked)]).toEqual([host, SERVED]);
@@ -111,7 +112,7 @@ describe('a server with a public address', () => {
     const elsewhere = ['localhost', '127.0.0.1', 'nokturn.example:8765', 'www.nokturn.example', '192.0.2.7'];
     for (const host of elsewhere)
       expect([host, await asking(table, '/api/games', { host })]).toEqual([host, MISDIRECTED]);
-    // What a proxy says besides anybody can say who reaches the server without one.
+    // Anybody who reaches the server without a proxy can forge the headers of one.
     const said = { host: 'evil.example', 'x-forwarded-host': 'nokturn.example' };
     expect(await asking(table, '/api/games', said)).toEqual(MISDIRECTED);
     await table.stop();

@@ -283,7 +283,7 @@ describe('the public list', () => {
       false,
     ]);
     expect([...codesOf(first), ...codesOf(second)].sort()).toEqual(codes.toSorted());
-    // The oldest is where its host is.
+    // The oldest match comes first because its host is present.
     await server.join(codes[0] as string, people[0] as Player);
     expect(codesOf(await page(''))[0]).toBe(codes[0]);
     await server.stop();
@@ -315,7 +315,7 @@ describe('the public list', () => {
     const database = new DatabaseSync(join(server.folder, 'nokturn.sqlite'));
     const kept = () => database.prepare('SELECT origin FROM matches').all()[0]?.origin;
     expect(kept()).toMatch(/^[0-9a-f]{5}$/);
-    // What is done once an hour.
+    // The hourly cleanup.
     await cleanUp(store, KEEP_EVERYTHING, Date.now() + 86_000_000);
     expect(kept()).not.toBeNull();
     await cleanUp(store, KEEP_EVERYTHING, Date.now() + 86_400_000);
@@ -327,7 +327,7 @@ describe('the public list', () => {
 });
 
 describe('a match of other rules', () => {
-  /** The same matches, a version of the rules later. */
+  /** The same matches, one version of the rules later. */
   const later = () => TestServer.start({ games: [{ ...DUEL, rulesVersion: 2 }] }, table.folder);
 
   it('can be found, but neither joined nor replayed', async () => {
@@ -348,7 +348,7 @@ describe('a match of other rules', () => {
     const { hash: _, signature, ...told } = body;
     const newer = await later();
     const record = await newer.ask<MatchRecord>('GET', `/api/matches/${code}/record`);
-    // Without the hash it is another text, signed with the same key.
+    // Without the hash it is a different text, signed with the same key.
     const { signature: again, ...kept } = record.body;
     expect([record.status, kept, again?.key]).toEqual([200, told, signature?.key]);
     const { version } = (await newer.server.rooms.get(code)).summary;
@@ -411,7 +411,7 @@ describe('after the end', () => {
     expect(again.body.match.seats.at(-1)).toMatchObject({ person: ada.person });
     const twice = await table.ask<typeof again.body>('POST', `${path}/rematch`, ada);
     expect(twice.body.match.code).toBe(again.body.match.code);
-    // One that its host has closed is not the last.
+    // A rematch that its host has closed is not the last one.
     await table.ask('DELETE', `/api/matches/${again.body.match.code}`, ada);
     const third = await table.ask<typeof again.body>('POST', `${path}/rematch`, ada);
     expect(third.status).toBe(200);

@@ -28,7 +28,7 @@ afterAll(async () => {
 const open = (game: string, seats: number) =>
   table.create(host, { game, seats: Array.from({ length: seats }, () => ({ kind: 'open' })) });
 
-/** What a site that shows links reads of a page. */
+/** The tags that a site showing links reads from a page. */
 async function previewOf(path: string, language?: string): Promise<Record<string, string>> {
   const { status, body } = await table.ask<string>('GET', path, {
     headers: language === undefined ? {} : { 'accept-language': language },
@@ -54,7 +54,7 @@ describe('a link to a match', () => {
       expect(polish['og:description']).toContain('3 miejsca są wolne.');
       expect((await previewOf(`/m/${code}`, 'cs'))['og:description']).toContain('3 místa jsou volná.');
       expect(english['og:url']).toBe(new URL(`/m/${code}`, table.server.url).href);
-      // Whoever looks again at the address that is given there finds the same language.
+      // Anybody who opens the address given there gets the same language.
       expect(polish['og:url']).toBe(`${english['og:url']}?lang=pl`);
       expect((await previewOf(`/m/${code}?lang=de`, 'cs'))['og:url']).toBe(english['og:url']);
       expect([english['og:locale'], polish['og:locale']]).toEqual(['en_US', 'pl_PL']);
@@ -63,11 +63,11 @@ describe('a link to a match', () => {
       const picture = await fetch(english['og:image'] ?? '');
       expect(picture.headers.get('content-type')).toBe('image/png');
       const bytes = Buffer.from(await picture.arrayBuffer());
-      // Its words are drawn: without their letters it would be the same picture in every language.
+      // Its words are drawn: without fonts the picture would be the same in every language.
       const other = await fetch(polish['og:image'] ?? '');
       expect(Buffer.from(await other.arrayBuffer()).equals(bytes)).toBe(false);
       expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-      // The header of a PNG says how large it is.
+      // The header of a PNG gives its size.
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([PICTURE.width, PICTURE.height]);
       expect(bytes.byteLength).toBeLessThan(600_000);
       await table.ask('DELETE', `/api/matches/${code}`, { secret: host.secret });

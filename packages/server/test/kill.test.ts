@@ -13,7 +13,7 @@ import { Client } from './helpers/client.ts';
 import { Ship } from './helpers/fleet.ts';
 import { DUEL } from './helpers/table.ts';
 
-/** In `npm run test:deep` after every stored move of whole matches; otherwise after the first few. */
+/** In `npm run test:deep`, after every stored move of whole matches; otherwise after the first few. */
 const MOST = process.env.NOKTURN_DEEP ? Infinity : 3;
 
 let folder: string;
@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A player who goes on by itself: connects again whenever the connection is cut, and answers whatever is asked. */
+/** A player who plays on alone: reconnects whenever the connection is cut, and answers every question. */
 class Robot {
   readonly #secret: string;
   readonly code: string;
@@ -53,7 +53,7 @@ class Robot {
     return { version, view };
   }
 
-  /** Answers if asked; says whether it did. */
+  /** Answers if asked; returns whether it did. */
   async play(): Promise<boolean> {
     const { client } = this;
     if (!client?.table || client.closed) return false;
@@ -64,7 +64,7 @@ class Robot {
   }
 }
 
-/** The hash of the position at each version, from what is on disk alone. */
+/** The hash of the position at each version, only from what is on disk. */
 async function hashesOnDisk(code: string): Promise<{ hashes: string[]; over: boolean }> {
   const store = new SqliteStore(join(folder, 'nokturn.sqlite'));
   try {
@@ -89,7 +89,7 @@ async function robotsAt(match: MatchOfGuests): Promise<Robot[]> {
   return robots;
 }
 
-/** Lets the robots play until one of them is told of a version. */
+/** Lets the robots play until one of them has seen a version. */
 async function playTo(robots: readonly Robot[], version: number): Promise<void> {
   const told = () => robots.some(({ seen }) => seen.version >= version || seen.view.over);
   while (!told()) {
@@ -115,7 +115,7 @@ describe('killed with kill -9 after every stored move and started again', () => 
         const before = robots.map(({ seen }) => seen);
         await ship.end('SIGKILL');
         const disk = await hashesOnDisk(code);
-        // Nothing was told that is not stored, and nothing that was stored has changed.
+        // Nothing was told that is not stored, and nothing stored has changed.
         for (const { version } of before) expect(version).toBeLessThan(disk.hashes.length);
         expect(disk.hashes.slice(0, hashes.length)).toEqual(hashes);
         expect(disk.hashes.length).toBeGreaterThan(hashes.length);

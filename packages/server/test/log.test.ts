@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 
 let time: FakeTime;
 let log: PatientLog;
-/** What was written down, line by line. */
+/** What was logged, line by line. */
 let lines: Record<string, unknown>[];
 beforeEach(() => {
   time = new FakeTime();
@@ -58,7 +58,7 @@ describe('a complaint', () => {
     log.info({ port: 1 }, 'listening');
     log.info({ port: 1 }, 'listening');
     const said = lines.map(({ err, msg }) => (err as Error | undefined)?.message ?? msg);
-    // What is no complaint is written down each time.
+    // Anything that is not a complaint is logged every time.
     expect(said).toEqual([
       'the disk is full',
       'the database is locked',

@@ -82,7 +82,7 @@ describe('when somebody is gone', () => {
     expect(await b.send({ type: 'stand-in', seat: 2, level: 'fallback' })).toMatchObject({ type: 'ack' });
     await settle();
     expect(isStoodInFor(b, 2)).toBe(true);
-    // Only the host waits again; whoever was gone comes back by coming back.
+    // Only the host can choose to wait again; a player who was gone returns by coming back.
     expect(await b.send({ type: 'stand-in', seat: 2, level: null })).toMatchObject({ code: 'forbidden' });
     await table.join(code, people[2] as Player);
     await settle();
@@ -111,7 +111,7 @@ describe('when somebody is gone', () => {
     time.set(2 * HOUR);
     expect(await b.send({ type: 'stand-in', seat: 0 })).toMatchObject({ code: 'wrong-time' });
     await time.jump(MINUTE);
-    // Only for whom everybody waits, and nobody asks for themselves.
+    // Only for a player that everybody is waiting for, and never for oneself.
     for (const [client, seat] of [
       [b, 2],
       [a, 0],
@@ -121,7 +121,7 @@ describe('when somebody is gone', () => {
     await settle();
     expect(isStoodInFor(b, 0)).toBe(true);
     await expect.poll(() => time.pass(1000).then(() => b.version)).toBe(1);
-    // Back by one answer, or by saying so.
+    // An answer brings them back, and so does saying so.
     expect(await a.send({ type: 'return' })).toMatchObject({ type: 'ack' });
     await settle();
     expect(isStoodInFor(b, 0)).toBe(false);
@@ -147,7 +147,7 @@ describe('when somebody is gone', () => {
     for (let ring = 1; ring <= 3; ring++) {
       await b.answer('wait');
       await e.answer('wait');
-      // The bot thinks in a thread, of which this time knows nothing.
+      // The bot thinks in a thread, in real time.
       const rung = () => time.pass(1000).then(() => b.version);
       await expect.poll(rung).toBe(ring);
     }
@@ -249,7 +249,7 @@ describe('a match that its people have ended', () => {
     const [a, b] = [await one.join(code, ada), await two.join(code, ben)];
     const e = await two.join(code, eva);
     await b.until(() => b.last('presence')?.presence.seats.every(Boolean));
-    // The host is connected to the other server, until that one is gone.
+    // The host is connected to the other server, until that server is gone.
     time.skip(6 * MINUTE);
     expect(await b.send({ type: 'take-over' })).toMatchObject({ code: 'wrong-time' });
     a.cut();

@@ -203,7 +203,7 @@ describe('what goes out to addresses of strangers', () => {
     inside.close();
   });
 
-  /** Names lead to these addresses, one list for each time that somebody asks. */
+  /** Names resolve to these addresses, one list for each lookup. */
   const leadingTo = (...answers: readonly (readonly string[])[]) => {
     let asked = 0;
     const resolve = (_name: string, _options: object, callback: (...found: unknown[]) => void) => {
@@ -233,7 +233,7 @@ describe('what goes out to addresses of strangers', () => {
     const url = `http://club.example:${new URL(server.origin).port}/there`;
     expect(await post(allowing, url)).toEqual({ status: 200 });
     expect(asked()).toBe(1);
-    // The next time is looked at again, and so is each step of a redirect.
+    // The next request is checked again, and so is each step of a redirect.
     await expect(post(allowing, url)).rejects.toBeInstanceOf(ForbiddenAddress);
     await server.close();
   });
@@ -268,7 +268,7 @@ describe('links in emails', () => {
     const token = tokens.make('stop', 'one');
     const bytes = Buffer.from(token, 'base64url');
     const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-    // 32 bytes leave two bits of the last sign over.
+    // 32 bytes leave two bits of the last character unused.
     const alike = [...signs].map((sign) => token.slice(0, -1) + sign).filter((each) => each !== token);
     const others = [...alike, `${token}=`, `${token} `, `\n${token}`, bytes.toString('base64')];
     const same = others.filter((each) => bytes.equals(Buffer.from(each, 'base64url')));

@@ -68,7 +68,7 @@ describe('a match with a day for each decision, among three people and two serve
       await ask(second, 'POST', `/api/matches/${code}/seats/${seat + 1}`, { secret });
     await ask(first, 'POST', `/api/matches/${code}/start`, { secret: ada.secret });
 
-    /** Each decision that somebody had who was away when it was opened, and stayed away. */
+    /** Every decision of a person who was away when it was opened, and stayed away. */
     const expected: string[] = [];
     const nameAt = (seat: number) => players[seat]?.person.name ?? '';
     const expectAll = async () => {
@@ -78,7 +78,7 @@ describe('a match with a day for each decision, among three people and two serve
       expect(mailbox.told.push).toEqual(short);
       expect(mailbox.told.mail).toEqual(short.map((line) => line[0]?.toLowerCase() + line.slice(1)));
     };
-    /** All whom the table waits for come to a server, answer and go. */
+    /** Everybody the table is waiting for connects to a server, answers and leaves. */
     const playOn = async (ship: Ship) => {
       const look = await Client.open(socketAt(ship.url));
       await look.join(code);
@@ -93,7 +93,7 @@ describe('a match with a day for each decision, among three people and two serve
         client.close();
       }
     };
-    /** Whom the table waits for now, and at which version. */
+    /** The people the table is waiting for, and the version. */
     const waiting = async (ship: Ship) => {
       const look = await Client.open(socketAt(ship.url));
       await look.join(code);
@@ -111,7 +111,7 @@ describe('a match with a day for each decision, among three people and two serve
       const alive = killed === first ? second : first;
       await playOn(killed);
       expected.push(...(await waiting(killed)));
-      // What it has planned, the other one tells.
+      // Notices planned by one server are sent by the other.
       await killed.end('SIGKILL');
       await expectAll();
       await playOn(alive);
@@ -120,7 +120,7 @@ describe('a match with a day for each decision, among three people and two serve
       await killed.start();
       await expectAll();
     }
-    // Nothing comes afterwards, from whichever server.
+    // Nothing more comes afterwards, from either server.
     await new Promise((resolve) => setTimeout(resolve, 2 * GRACE_SECONDS * 1000));
     await expectAll();
   });

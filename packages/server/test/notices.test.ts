@@ -27,7 +27,7 @@ afterEach(async () => {
   await mailbox.close();
 });
 
-/** Time passes at one go; then it is looked at what was due. */
+/** Time jumps ahead; then everything due is checked. */
 const wait = async (milliseconds: number) => {
   await time.jump(milliseconds);
   await time.pass(2000);
@@ -35,7 +35,7 @@ const wait = async (milliseconds: number) => {
 const subscribe = async (...players: Player[]) => {
   for (const player of players) await mailbox.subscribe(table, player);
 };
-/** Somebody comes, answers what is asked, and goes. */
+/** Somebody comes, answers the question, and leaves. */
 const answer = async (code: string, player: Player, call = 'low') => {
   const client = await table.join(code, player);
   const reply = await client.answer(call, client.table?.version);
@@ -197,7 +197,7 @@ describe('told when it is your move', () => {
     }
     await wait(GRACE);
     await mailbox.until(1);
-    // Whoever made the last move has seen it.
+    // The player who made the last move has seen it.
     expect(mailbox.told.webhook).toEqual([last === ada ? 'Ben over' : 'Ada over']);
   });
 });
@@ -283,7 +283,7 @@ describe('ways to be told', () => {
       [eva, 'Eva@Home.example'],
     ] as const)
       expect(await give(player, address)).toMatchObject({ error: { code: 'too-often' } });
-    // There is one more in eight hours: who waits for as long as they are told is not refused again.
+    // There is one more in eight hours: anybody who waits for the time given is not refused again.
     const refused = await add(eva, { kind: 'mail', address: 'eva@home.example' });
     const { retryAfter = 0 } = (refused.body as Awaited<ReturnType<typeof give>>).error ?? {};
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(retryAfter)]);

@@ -24,7 +24,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** Runs the program until it says something or ends, then stops it. */
+/** Runs the program until it prints something or ends, then stops it. */
 async function runMain(
   env: Record<string, string>,
 ): Promise<{ out: string; err: string; code: number | null }> {

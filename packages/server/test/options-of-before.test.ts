@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { optionsToStart } from '../src/match/drawing.ts';
 import { DUEL, TestServer } from './helpers/table.ts';
 
-/** Rules of a day on which there was one option more. */
+/** Earlier rules that had one more option. */
 function withOption(spec: OptionTable[string]): Rulebook {
   const game: Game = { ...DUEL, options: { ...DUEL.options, echo: spec } };
   return bareRulebook(game, UNRELEASED);
@@ -18,7 +18,7 @@ const SHORT_ECHO = withOption({ kind: 'choice', values: ['none', 'loud'], defaul
 
 const libraryWith = (rules: Rulebook) => libraryOf({ today: [rules] });
 
-/** A table that one program has made, and another serves. */
+/** A table made by one program and served by another. */
 async function served(made: Rulebook, serving: Rulebook, options: Options) {
   const first = await TestServer.start({ library: libraryWith(made) });
   onTestFinished(() => first.stop());

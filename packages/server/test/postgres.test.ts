@@ -92,7 +92,7 @@ describe('PostgreSQL', () => {
     await busy.query('BEGIN');
     await busy.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
     const opening = PostgresStore.open(url);
-    // Longer than a server waits for the answer to a question.
+    // Longer than a server waits for the reply to a query.
     await new Promise((resolve) => setTimeout(resolve, PATIENCE + 500));
     await busy.query('COMMIT');
     await busy.end();
@@ -120,7 +120,7 @@ describe('PostgreSQL', () => {
     await Promise.all(Array.from({ length: 8 }, (_, i) => store.addPerson({ ...ADA, id: `p${i}` })));
     await postgres.cutConnections(url);
     const found = async () => (await store.people(['p0', 'p7'])).length;
-    // Questions that are asked before the cut is noticed may fail; each of them throws a dead connection away.
+    // Queries made before the cut is noticed may fail; each of them discards a dead connection.
     await expect.poll(found).toBe(2);
     await store.close();
   });

@@ -21,7 +21,7 @@ import * as vendettaSecrets from '../../games/vendetta/test/scramble.ts';
 import { choose as chooseVendetta, SETTINGS as VENDETTA_SETTINGS } from '../../games/vendetta/test/trials.ts';
 import { Conversation, type ProgramGame } from '../src/programs/index.ts';
 
-/** A thousand decisions of each game in `npm run test:deep`. */
+/** In `npm run test:deep`, a thousand decisions of each game. */
 const WANTED = deep(6, 1000);
 
 interface Setting {
@@ -89,7 +89,7 @@ describe('the same test', () => {
   });
 });
 
-/** Asks all that can be asked, and "answers" with the hash of every byte that it was sent. */
+/** Requests everything it can, and "answers" with the hash of every byte it was sent. */
 function bytesSent(game: ProgramGame, seats: number, options: Options, { asks = true } = {}): Bot {
   return (view: Witness, _mine, _budget, random: Random) => {
     const bytes = createHash('sha256');

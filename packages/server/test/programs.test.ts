@@ -21,7 +21,7 @@ function newMatch(): { match: PlayedMatch; log: HeardLog } {
   return { match, log };
 }
 
-/** Lets a program decide for seat 0 so often, while the other seats take the default. */
+/** Lets a program make this many decisions for seat 0, while the other seats take the default. */
 async function decided(
   wrong: string,
   { decisions = 2, within = 5000 } = {},

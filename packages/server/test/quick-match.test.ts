@@ -21,7 +21,7 @@ async function quick({ secret }: Player, body: object = {}) {
   return { status: reply.status, ...reply.body };
 }
 
-/** Whom people were told of at a table, whether it has reached them yet or not. */
+/** The newcomers at a table that a person was told about, even if the notice has not arrived yet. */
 async function told({ person }: Player, code: string): Promise<string[]> {
   const store = openStore(table.folder);
   try {

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const isOver = ({ table: seen }: Client) => seen?.view.over === true;
 
-/** All answer by default until the match is over. */
+/** Everybody gives the default answer until the match is over. */
 async function playOut(clients: readonly Client[]): Promise<void> {
   await Promise.all(
     clients.map(async (client) => {
@@ -51,7 +51,7 @@ async function begun() {
 }
 
 const winnersOf = async (code: string) => (await store.match(code))?.info.winners as readonly Seat[];
-/** Whether the match changes ratings, as it is kept. */
+/** Whether the stored match changes ratings. */
 async function isRated(code: string): Promise<boolean> {
   const rules = new KnownRules(unreleased([DUEL]), store);
   const { info, entries } = (await store.state(code, 0)) as StoredState;
@@ -90,7 +90,7 @@ it('a match in which somebody was stood in for, if only for a while, says so and
   b.cut();
   await a.until(() => a.last('presence')?.presence.seats[1] === false);
   expect(await a.send({ type: 'stand-in', seat: 1, level: 'fallback' })).toMatchObject({ type: 'ack' });
-  // Whoever joins again is no longer stood in for.
+  // A player who joins again no longer has a stand-in.
   await playOut([a, await table.join(code, ben)]);
   const results = await store.history.results(code);
   expect(results.map(({ stoodIn }) => stoodIn)).toEqual([false, true]);
@@ -128,7 +128,7 @@ it('a copy of the site brings it to the same again, out of the records', async (
     kept: new Map(),
     log: pino({ level: 'silent' }),
   };
-  // Whoever stops in between goes on later.
+  // After an interruption, the rest is done later.
   expect(await reckonAll(services, () => false)).toBe(1);
   expect(await reckonAll(services)).toBe(2);
   expect(await reckonAll(services)).toBe(0);

@@ -45,7 +45,7 @@ function open(path = file, durability: (typeof DURABILITIES)[number] = 'crash'):
 
 const redoSize = () => statSync(`${file}-redo`, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Adds people, many at a time, until that is true; tells which were stored. */
+/** Adds people, many at a time, until this is true; returns those that were stored. */
 async function rush(store: SqliteStore, until: () => boolean, first = 0): Promise<string[]> {
   const stored: string[] = [];
   while (!until()) {
@@ -56,7 +56,7 @@ async function rush(store: SqliteStore, until: () => boolean, first = 0): Promis
   return stored;
 }
 
-/** What would be there if the program had been killed now. */
+/** What would be on disk if the program had been killed now. */
 function asIfKilled(): string {
   const copy = join(folder, 'copy', 'nokturn.sqlite');
   mkdirSync(dirname(copy));
@@ -95,7 +95,7 @@ describe('a database that is very busy', () => {
     const before = await rush(store, () => redoSize() > 0);
     const results = await Promise.allSettled([
       store.addPerson({ ...ADA, id: 'x' }),
-      // Its players are looked at after it was added.
+      // This fails only after the match was added, when its players are.
       store.createMatch({ info: { ...INFO, host: 'nobody' }, version: 0, revision: 0, wakeAt: null }),
       store.addPerson({ ...ADA, id: before[0] ?? '' }),
       store.addPerson({ ...ADA, id: 'y' }),

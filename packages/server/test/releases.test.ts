@@ -41,7 +41,7 @@ async function rules(game: string, digest: string): Promise<Rulebook> {
 
 const entriesOf = ({ moves }: MatchRecord): Entry[] => moves.map((move, i) => ({ at: i, moves: [move] }));
 
-/** A golden match of the first release that does not end in the same way by the last one. */
+/** A golden match of the first release that does not end in the same way under the last one. */
 async function differing(): Promise<MatchRecord> {
   const today = await rules(MASTERS, last);
   const found = goldens(MASTERS, { rules: 1, digest: first }).find(
@@ -110,7 +110,7 @@ describe('the bots of older releases', () => {
   });
 });
 
-/** Stores a match that was begun by a record, as far as some of its moves lead. */
+/** Stores a match that began like a record, up to some of its moves. */
 async function stored(
   store: Store,
   record: MatchRecord,
@@ -303,7 +303,7 @@ describe('a fleet that is replaced, server by server, with kill -9', () => {
         await Promise.all(ships.map((ship) => ship.end('SIGKILL')));
       });
       const servers = () => ships.filter(({ isUp }) => isUp).map(({ url }) => url);
-      // All matches are under way while servers are killed, and none comes to its end before all were replaced.
+      // All matches are in progress while servers are killed, and none ends before all servers were replaced.
       let isReplaced = false;
       const mayAnswer = (version: number) => isReplaced || version < 8;
       const { today: known } = await olderLibrary(older);
@@ -339,19 +339,19 @@ describe('a fleet that is replaced, server by server, with kill -9', () => {
         expect(record.digest).toBe(known[i]?.digest);
         const own = await rules(record.game, record.digest ?? '');
         expect(verify(own, record)).toBeNull();
-        // Each has been shown this very match, by whichever server and program.
+        // Each was shown exactly this match, by whichever servers and programs.
         for (const robot of begun[i] ?? [])
           expect(compare(own, record, robot.shown)).toEqual({ match: matchIn(record), isSame: true });
         const today = LIBRARY.today.find(({ id }) => id === record.game) as Rulebook;
         if (fails(today, { ...record, rules: today.rulesVersion })) failing.push(record.game);
       }
-      // At least these: how cards lie at a table of Vendetta was another thing before.
+      // At least this game: the way cards lie at a table of Vendetta has changed since.
       expect(failing).toContain('vendetta');
     },
   );
 });
 
-/** Whether a record is none of these rules: they may not even come to an end with it. */
+/** Whether a record does not follow these rules: they may not even reach its end. */
 function fails(rules: Rulebook, record: MatchRecord): boolean {
   try {
     return rules.verify(record) !== null;

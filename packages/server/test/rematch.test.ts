@@ -8,7 +8,7 @@ import { anyGame, type Player, TestServer } from './helpers/table.ts';
 
 const BELL = anyGame(bell);
 
-/** Everything that anybody is told, by whichever server of this process. */
+/** Every notice to anybody, from any server in this process. */
 const told = vi.spyOn(Notifier.prototype, 'tell');
 afterEach(() => told.mockClear());
 
@@ -38,7 +38,7 @@ async function gathers(one: TestServer, two: TestServer): Promise<void> {
       })
     ).body.match;
   const first = await again(one, ben);
-  // Everybody is one seat further on, and expected there.
+  // Everybody's seat is one further on, and reserved for them.
   expect(first.seats).toMatchObject([
     { kind: 'person', person: ben.person },
     { kind: 'open', expected: eva.person },
@@ -50,7 +50,7 @@ async function gathers(one: TestServer, two: TestServer): Promise<void> {
   expect(rematchesOf(eva)).toEqual([offer]);
   expect(rematchesOf(ben)).toEqual([]);
 
-  // It is in the list of those who are expected, and nobody else takes their seats.
+  // It is in the lists of those who are expected, and nobody else can take their seats.
   const { body } = await two.ask<{ matches: MatchSummary[] }>('GET', '/api/me/matches', {
     secret: ada.secret,
   });
@@ -60,7 +60,7 @@ async function gathers(one: TestServer, two: TestServer): Promise<void> {
   expect((await again(two, ada)).seats[3]).toMatchObject({ kind: 'person', person: ada.person });
   expect(rematchesOf(eva)).toHaveLength(1);
 
-  // Whoever does not want to leaves the seat to others.
+  // A player who does not want a rematch gives up the seat.
   const seat = `/api/matches/${first.code}/seats/1`;
   expect((await one.ask('DELETE', seat, { secret: stranger.secret })).status).toBe(409);
   expect((await one.ask('DELETE', seat, { secret: eva.secret })).status).toBe(200);

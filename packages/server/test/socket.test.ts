@@ -14,7 +14,7 @@ async function duel(...players: Player[]): Promise<{ code: string; clients: Clie
   return { code, clients };
 }
 
-/** Answers every open decision of these clients with their first option, once round. */
+/** Answers every open decision of these clients with the first option, one round. */
 async function round(clients: Client[]): Promise<void> {
   const from = Math.max(...clients.map((client) => client.version));
   for (const client of clients) {
@@ -327,7 +327,7 @@ describe('a player who is gone', () => {
   it('is stood in for when the host asks, and can take the seat back', async () => {
     const { code, clients } = await duel(ada, ben);
     const [a, b] = clients as [Client, Client];
-    // Both are here and waited for, but not for long.
+    // Both are here and the table is waiting for them, but not for long yet.
     expect(await a.send({ type: 'stand-in', seat: 1 })).toMatchObject({ code: 'wrong-time' });
     expect(await b.send({ type: 'stand-in', seat: 0 })).toMatchObject({ code: 'wrong-time' });
     expect(await a.send({ type: 'stand-in', seat: 5 })).toMatchObject({ code: 'no-seat' });

@@ -11,7 +11,7 @@ import { ADA, BEN, INFO } from '../src/testing/store-suite.ts';
 import { type Player, TestServer } from './helpers/table.ts';
 
 const LOCKER = fileURLToPath(new URL('./helpers/locker.ts', import.meta.url));
-/** Another program does not let go before it is told to, so whatever does not wait for it is done long before. */
+/** The other program holds the lock until told to let go, so anything that does not wait for it is done long before. */
 const WAITS_FOR_THE_OTHER = { timeout: 60_000 };
 
 const others: ChildProcess[] = [];
@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Another program locks the database; the result makes it let go. */
+/** Another program locks the database; call the result to make it let go. */
 async function lock(how: string): Promise<() => Promise<void>> {
   const other = fork(LOCKER, [file, how]);
   others.push(other);
@@ -38,7 +38,7 @@ async function lock(how: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Says whether it has happened by now. */
+/** Notes whether it has been settled yet. */
 function watched<T>(promise: Promise<T>): { readonly promise: Promise<T>; isSettled: boolean } {
   const seen = { promise, isSettled: false };
   const settled = () => {
@@ -160,7 +160,7 @@ describe('a server whose database another program has locked', () => {
     const { table, ada, code, other, a, b } = await playing(30_000);
     const letGo = await lock('IMMEDIATE');
     const answering = watched(a.answer('low'));
-    // It has got as far as it gets.
+    // Give it time to get as far as it can.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await b.send({ type: 'ping' })).toMatchObject({ type: 'pong' });
     const watcher = await table.join(other, null);

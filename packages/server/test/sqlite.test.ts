@@ -57,7 +57,7 @@ describe('SQLite', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** What others than the owner may do with what is in the folder, and with the folder. */
+  /** What people other than the owner may do with a folder and its contents. */
   const openToOthers = (place: string) => {
     const names = [place, ...readdirSync(place).map((name) => join(place, name))];
     return names.flatMap((name) => {
@@ -70,7 +70,7 @@ describe('SQLite', () => {
     const before = process.umask(0o022);
     const place = join(folder, 'made', 'here');
     const store = new SqliteStore(join(place, 'nokturn.sqlite'));
-    // This many at once that what was done is written down beside the database first.
+    // So many at once that changes are first written to the file beside the database.
     for (let round = 0; round < 4; round++)
       await Promise.all(
         Array.from({ length: 200 }, (_, i) => store.addPerson({ ...ADA, id: `${round} ${i}` })),

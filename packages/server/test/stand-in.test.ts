@@ -4,7 +4,7 @@ import { threePeople } from './helpers/three.ts';
 
 const { table, ada, ben } = await threePeople();
 
-/** Ada hosts; Ben has gone. */
+/** Ada hosts; Ben has left. */
 async function left(): Promise<{ a: Client; code: string }> {
   const code = await table.match([ada, ben], { options: { target: 9 } });
   const [a, b] = [await table.join(code, ada), await table.join(code, ben)];

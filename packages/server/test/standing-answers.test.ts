@@ -56,7 +56,7 @@ afterEach(async () => {
   await mailbox.close();
 });
 
-/** A match that asks one decision again and again, over days unless it is said otherwise; Ada is a wolf. */
+/** A match that asks one decision over and over, over days by default; Ada is a wolf. */
 async function ringing(asks: BellStep, seconds: number | null = DAY): Promise<[string, Client, Client]> {
   const clock = { seconds, after: 'default' } as const;
   const code = await table.match([ada, ben], { game: 'bell', options: { asks }, clock });
@@ -77,15 +77,15 @@ const howls = (client: Client) =>
     .flatMap(({ heard }) => heard.flatMap(({ happenings }) => happenings))
     .filter(({ kind }) => kind === 'howled').length;
 
-/** What the first seat answers, whereupon it is asked who reacts. */
+/** The first seat's answer, after which others may react. */
 interface Beginning {
   readonly position: LovciScene['position'];
   readonly answer: Answer;
 }
 
 /**
- * What another player, the channels of everybody and the list of that player's matches say while a seat that has set this,
- * and is away, may be asked to react: byte by byte, on a server whose clock begins where the others' do.
+ * What another player, everybody's channels and the list of that player's matches are told while an absent seat with
+ * these settings may be asked to react: byte by byte, on a server whose clock starts at the same time as the others'.
  */
 async function seenBy(
   viewer: Seat,
@@ -138,7 +138,7 @@ const COUNTER: readonly Set[] = [
 ];
 
 describe('LN-15.13 LN-15.4: what is decided in advance in Lovci noci shows nobody else anything', () => {
-  /** The first seat has come to where it could attack the second, and not the third. */
+  /** The first seat is where it could attack the second, but not the third. */
   const beforeAnAttack = (): Beginning => {
     const players: Sitting[] = [
       { place: null },
@@ -147,7 +147,7 @@ describe('LN-15.13 LN-15.4: what is decided in advance in Lovci noci shows nobod
     ];
     return { position: scene({ players }).goes('chapel').asks(0, 'place').position, answer: 'skip' };
   };
-  /** The first seat hits the second for 2, who strikes back where that may kill. */
+  /** The first seat hits the second for 2; the second strikes back if that may kill. */
   const hitting = (damage: number) => (): Beginning => {
     const players: Sitting[] = [
       { character: 'fenris', revealed: true, damage },
@@ -160,7 +160,7 @@ describe('LN-15.13 LN-15.4: what is decided in advance in Lovci noci shows nobod
     };
   };
 
-  // Strict windows close after four seconds, others after a whole one at the least.
+  // Strict windows close after four seconds, others after at least a whole one.
   it.each<
     [string, () => Beginning, { seat: Seat; sets: readonly Set[]; tempo: string; milliseconds: number }]
   >([
@@ -203,7 +203,7 @@ describe('what somebody decides in advance in a match over days', () => {
     await settle();
     await b.answer('wait');
     await settle();
-    // The one that was open when she changed her mind was answered already.
+    // The decision that was open when she changed her mind had already been answered.
     expect([b.version, back.view.asked?.mine?.answer]).toEqual([4, null]);
   });
 
@@ -267,7 +267,7 @@ describe('what somebody decides in advance in a match over days', () => {
       await settle();
       return type === 'ack';
     };
-    /** Plays until one of them was answered for, and takes it back. */
+    /** Plays until one of them was answered automatically, and undoes it. */
     const undone = async (): Promise<Client> => {
       for (;;) {
         for (const client of clients) await client.answer('low', client.version);

@@ -38,7 +38,7 @@ describe('a store that fails anywhere in the middle', () => {
       const chat = await store.chat(code, 9);
       return { lobby, version, hash, stored: await store.state(code, 0), chat };
     };
-    /** Does it with the store failing at the first call, the second, and so on, until it does not fail any more. */
+    /** Acts with the store failing at the first call, the second, and so on, until it no longer fails. */
     const insist = async (what: string, act: () => Promise<{ code?: string }>) => {
       for (let call = 1; ; call++) {
         const before = await asItIs();

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => table.stop());
 
-/** A match that asks one decision again and again; Ada has seat 0. */
+/** A match that asks one decision over and over; Ada has seat 0. */
 async function ringing(
   asks: BellStep,
   { options = {}, bots = 0, ...rest }: { options?: object; bots?: number; clock?: object } = {},
@@ -517,7 +517,7 @@ describe('a match that everybody has left', () => {
       expect([a.version, a.view.over]).toEqual([0, false]);
       await a.send({ type: 'return' });
       await a.answer('wait');
-      // A bot thinks in a thread of its own, by the clock on the wall.
+      // A bot thinks in its own thread, in real time.
       await vi.waitFor(async () => {
         await time.pass(100);
         expect(a.version).toBe(1);

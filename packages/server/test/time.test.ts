@@ -67,7 +67,7 @@ describe('a point in time', () => {
     expect(time.monotonicOf(time.now() + HOUR)).toBe(time.monotonic());
     time.set(HOUR);
     expect(time.monotonic() - time.monotonicOf(time.now() - 3 * HOUR)).toBe(2 * HOUR);
-    // Nobody here can have seen this on the clock.
+    // The clock never showed this time in this run.
     expect(time.monotonicOf(time.now() - HOUR / 2)).toBe(time.lastSet);
   });
 

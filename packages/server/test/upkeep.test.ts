@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-/** Plays with a bot to the end. */
+/** Plays a match with a bot to its end. */
 async function playOut(table: TestServer, player: Player): Promise<string> {
   const { code } = await table.create(player, {
     seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }],
@@ -96,7 +96,7 @@ describe('a copy of a whole site', () => {
     expect(await there.upkeep.blockedNames()).toEqual(['rude']);
     expect((await there.circles.of(ada.person.id)).map(({ name }) => name)).toEqual(['Noční žáby']);
     await importSite(each(await linesOf(there)), back);
-    // What a match held at an unknown place in the order of its keys is the same match.
+    // A match is the same even if its unknown fields are in another order.
     const sorted = (list: readonly string[]) => list.slice(0, -1).map((line) => JSON.parse(line));
     expect(sorted(await linesOf(back))).toEqual(sorted(lines));
     await Promise.all([there.close(), back.close()]);
@@ -267,7 +267,7 @@ describe('being forgotten', () => {
     expect(JSON.stringify(body)).not.toContain('Ada');
     const watching = await table.join(shared, ben);
     expect(JSON.stringify(watching.last('joined'))).not.toContain('a secret of mine');
-    // Nobody plays or talks on in the name of somebody who is no more.
+    // Nobody can play or talk on in the name of a person who has been forgotten.
     await client.until(() => client.closed);
     expect(client.closed?.reason).toBe('removed-from-match');
     await table.stop();

@@ -42,10 +42,10 @@ import { type LateReport, LateWorlds } from './helpers/late.ts';
 import { type Account, Stretches } from './helpers/stretches.ts';
 import { World } from './helpers/world.ts';
 
-/** In `npm run test:deep` two hundred whole games of each kind, with the eyes of everybody who is there. */
+/** In `npm run test:deep`, two hundred whole games of each kind, seen by everybody at the table. */
 const DEEP = process.env.NOKTURN_DEEP !== undefined;
 const GAMES = DEEP ? 200 : 2;
-/** Every second of them is played over days. */
+/** Every second game is played over days. */
 const clockOf = (game: number) => (game % 2 === 1 ? 86_400 : null);
 
 const LOVCI = { game: lovciNoci, choose: chooseLovci, ...lovciSecrets };
@@ -62,7 +62,7 @@ describe('VV-R50, on the wire: two worlds that differ only in what a client may 
 });
 
 describe('The Hunger, on the wire: two worlds that differ only in what a client may not know send it the same bytes', () => {
-  // A hand is open as soon as its turn begins, so fewer moments have another world that looks the same.
+  // A hand is revealed as soon as its turn begins, so another world that looks the same exists at fewer moments.
   wholeGames(HUNGER, HUNGER_SETTINGS, 0.3);
 });
 
@@ -140,7 +140,7 @@ function lateGames<S, F extends Frame, H extends Happening, R extends Result, V>
     }
     if (DEEP) console.log(account.game.id, reports);
     expect(reports.length).toBeGreaterThan(most / 4);
-    // And the version after that they may tell apart: the delay is no longer than it says.
+    // The version after that may tell them apart: the delay is no longer than stated.
     expect(reports.some(({ told }) => told)).toBe(true);
   });
 }
@@ -397,7 +397,7 @@ describe('a planted leak is found', () => {
   });
 });
 
-/** Some games of each viewer are enough. */
+/** A few games for each viewer are enough. */
 async function mustBeFound(account: typeof LOVCI): Promise<void> {
   const worlds = await TwoWorlds.open(account);
   const search = async () => {
@@ -420,7 +420,7 @@ function toughOnes({ players }: State): string[] {
   return players.filter(({ character }) => CHARACTERS[character].limit > 11).map(() => '-');
 }
 
-/** Something that follows from all that is hidden. */
+/** Something that depends on all hidden information. */
 function isOdd({ hash }: { readonly hash: string | null }): boolean {
   return Number.parseInt(hash?.at(-1) ?? '0', 16) % 2 === 1;
 }

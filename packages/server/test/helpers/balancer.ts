@@ -1,7 +1,7 @@
 import { connect, createServer, type Server } from 'node:net';
 import type { Ship } from './fleet.ts';
 
-/** What stands before several servers: each new connection goes to the next of them that is up. */
+/** A load balancer: each new connection goes to the next server that is up. */
 export class Balancer {
   readonly #server: Server;
   #ships: readonly Ship[] = [];
@@ -18,7 +18,7 @@ export class Balancer {
       const ship = balancer.#choose();
       if (ship === undefined) return socket.destroy();
       const there = connect(Number(ship.url.port), ship.url.hostname);
-      // Whichever side goes away, the other is told.
+      // When one side closes, the other is closed too.
       socket.on('error', () => there.destroy()).on('close', () => there.destroy());
       there.on('error', () => socket.destroy()).on('close', () => socket.destroy());
       socket.pipe(there).pipe(socket);

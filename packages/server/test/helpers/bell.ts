@@ -12,8 +12,8 @@ import {
 import { TEMPO } from '../../../games/lovci-noci/tempo.ts';
 
 /**
- * A game that does nothing but ask: one decision again and again, chosen by an option, under the tempo of Lovci noci.
- * Some seats are secretly wolves, who may howl where others can only pass.
+ * A game that only asks: one decision over and over, chosen by an option, with the tempo of Lovci noci. Some seats are
+ * secretly wolves, who may howl where others can only pass.
  */
 interface Bell {
   readonly asks: BellStep;

@@ -16,9 +16,12 @@ import { type DrawnMatchInfo, freshChance, seedOf } from '../../src/match/drawin
 import { newSeed } from '../../src/random.ts';
 import type { MatchInfo } from '../../src/store/store.ts';
 
-/** What a dishonest server could do with the randomness of a match. Each of them is found out: see fairness.test.ts. */
+/**
+ * What a dishonest server could do with the randomness of a match. Every one of these cheats is detected: see
+ * fairness.test.ts.
+ */
 
-/** Looks for a secret that it likes when it knows who sits where, and promises that one instead. */
+/** Picks a secret it likes once it knows who sits where, and promises that one instead. */
 export class PromisesAnother extends Dealer {
   override sealed(info: DrawnMatchInfo): DrawnMatchInfo {
     const { secret, commitment } = freshChance(info.code, newSeed());
@@ -26,21 +29,21 @@ export class PromisesAnother extends Dealer {
   }
 }
 
-/** The same, but does not tell: everybody is still shown the commitment of the table. */
+/** The same, but secretly: everybody is still shown the commitment of the table. */
 export class DealsFromAnother extends Dealer {
   override sealed(info: DrawnMatchInfo): DrawnMatchInfo {
     return { ...info, chance: { ...info.chance, secret: newSeed() } };
   }
 }
 
-/** Looks for a seed that it likes when all nonces are revealed. */
+/** Picks a seed it likes once all nonces are revealed. */
 export class ChoosesSeed extends Dealer {
   override seed(info: DrawnMatchInfo): string {
     return seedOf({ ...info, chance: { ...info.chance, secret: newSeed() } });
   }
 }
 
-/** Leaves out, when it seals, what the device of seat 0 has committed to. */
+/** Leaves the commitment of seat 0's device out of the seal. */
 export class LeavesOut extends Dealer {
   override sealed(info: DrawnMatchInfo): DrawnMatchInfo {
     const seats = info.seats.map((seat, i) => {
@@ -52,7 +55,7 @@ export class LeavesOut extends Dealer {
   }
 }
 
-/** Plays as it should, and tells at the end of a match that never was: a record which agrees with itself. */
+/** Plays honestly, and at the end presents a match that never happened: a record that agrees with itself. */
 abstract class MakesUp extends Dealer {
   readonly #games: readonly Game[];
 
@@ -95,7 +98,7 @@ abstract class MakesUp extends Dealer {
   }
 }
 
-/** Swaps the secret, and the seed with it, at the end. */
+/** Swaps the secret, and with it the seed, at the end. */
 export class Swaps extends MakesUp {
   protected override bent(draw: Drawn): Drawn {
     return { ...draw, secret: newSeed() };
@@ -109,7 +112,7 @@ export class Drops extends MakesUp {
   }
 }
 
-/** Plays by a seed that it likes, and tells at the end of a match that never was: one that is all that was promised. */
+/** Plays with a seed it likes, and at the end presents a match that never happened but keeps every promise. */
 export class TellsAnother extends MakesUp {
   override seed(info: DrawnMatchInfo): string {
     return seedOf({ ...info, chance: { ...info.chance, secret: newSeed() } });

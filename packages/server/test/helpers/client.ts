@@ -13,18 +13,20 @@ import { WebSocket } from 'ws';
 
 type Unsent = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'id'> : never) : never;
 
-/** A client that keeps every message it gets, and checks it against the schema if it is not told to trust the server. */
+/**
+ * A client that keeps every message it gets, and checks it against the schema unless it is told to trust the server.
+ */
 export class Client {
   readonly #socket: WebSocket;
   readonly messages: ServerMessage[] = [];
-  /** The bytes as they came. */
+  /** The raw messages. */
   readonly raw: string[] = [];
   /** The table as this client last saw it. */
   table: TableUpdate | null = null;
-  /** Every table that it was shown after joining, one after the other. */
+  /** Every table it was shown after joining, one after another. */
   readonly updates: TableUpdate[] = [];
   #watchers = new Set<() => void>();
-  /** The start of the ids of its commands. */
+  /** The prefix of the ids of its commands. */
   readonly name = randomUUID().slice(0, 8);
   #number = 0;
   closed: { code: number; reason: string } | null = null;
@@ -66,7 +68,7 @@ export class Client {
     this.#socket.close();
   }
 
-  /** Cuts the connection without a word. */
+  /** Cuts the connection without closing it properly. */
   cut(): void {
     this.#socket.terminate();
   }
@@ -75,7 +77,7 @@ export class Client {
     this.#socket.send(data);
   }
 
-  /** Sends a command and waits for what it is answered with. */
+  /** Sends a command and waits for the reply. */
   async send(
     message: Unsent,
     id = `${this.name}-${++this.#number}`,
@@ -110,12 +112,12 @@ export class Client {
     return this.send({ type: 'answer', version, answer });
   }
 
-  /** Calls back whenever something has come. */
+  /** Calls back whenever a message has arrived. */
   watch(look: () => void): void {
     this.#watchers.add(look);
   }
 
-  /** Waits until this gives something. */
+  /** Waits until this returns something. */
   until<T>(look: () => T | undefined | null | false, patience = 60_000): Promise<T> {
     return new Promise((resolve, reject) => {
       const watch = () => {

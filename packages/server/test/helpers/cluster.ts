@@ -5,11 +5,11 @@ import { PostgresStore } from '../../src/store/postgres/store.ts';
 import type { TestPostgres } from '../../src/testing/postgres.ts';
 import { TestServer } from './table.ts';
 
-/** Several servers in this process that share nothing but a database. */
+/** Several servers in this process that share only a database. */
 export class Cluster {
   readonly #postgres: TestPostgres;
   readonly url: string;
-  /** To look at what is stored. */
+  /** For looking at what is stored. */
   readonly store: PostgresStore;
   readonly servers: TestServer[] = [];
 
@@ -30,7 +30,7 @@ export class Cluster {
     return cluster;
   }
 
-  /** One server more. */
+  /** Adds a server. */
   async add(options: Partial<ServerOptions> = {}): Promise<TestServer> {
     const server = await TestServer.start({
       store: await PostgresStore.open(this.url),

@@ -1,6 +1,6 @@
 import { type Frame, type Game, type Happening, type Result, type Seat, secretsOf } from '@nokturn/engine';
 
-/** A game in which all see what the leader can choose, once at a time; then each thinks of something in secret. */
+/** A game in which everybody sees the leader's options, once at a time; then each thinks of something in secret. */
 interface Council {
   leader: Seat;
   readonly seats: number;

@@ -3,15 +3,18 @@ import { attend, type DeviceSays, type Kept, type Lobby, NOTHING_KEPT } from '@n
 import type { Client } from './client.ts';
 import type { Player, TestServer } from './table.ts';
 
-/** A device that takes part in drawing the chance, as the page does: by the same functions, over a real connection. */
+/**
+ * A device that takes part in drawing the randomness just as the page does: with the same functions, over a real
+ * connection.
+ */
 export class Device {
   readonly player: Player;
   readonly #code: string;
   client: Client;
   kept: Kept = NOTHING_KEPT;
-  /** What it has said, and what it was answered. */
+  /** What it has sent, with the replies. */
   readonly said: { readonly says: DeviceSays; readonly answered: Promise<{ readonly type: string }> }[] = [];
-  /** Whether it keeps to itself what it committed to. */
+  /** Whether it refuses to reveal what it committed to. */
   isMute: boolean;
   #seen = 0;
 
@@ -44,7 +47,7 @@ export class Device {
     return lobby.lobby;
   }
 
-  /** What was committed to by its seat, as everybody is told. */
+  /** The commitment of its seat, as everybody sees it. */
   get committed(): string | null {
     const seat = this.lobby.seats.find(
       (each) => each.kind === 'person' && each.person.id === this.player.person.id,
@@ -75,7 +78,7 @@ export class Device {
     this.kept = kept;
     if (say === null || (this.isMute && say.type === 'reveal')) return;
     const answered = this.client.send(say);
-    // A server that goes away meanwhile owes no answer; whoever waits for one still hears that it did not come.
+    // A server that goes away in the meantime need not reply; anybody waiting for the reply still gets the error.
     answered.catch(() => undefined);
     this.said.push({ says: say, answered });
   }

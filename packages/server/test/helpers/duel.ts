@@ -2,7 +2,7 @@ import type { Client } from './client.ts';
 
 /**
  * Everybody calls low until somebody is asked whether to boast, which is a decision of one seat that reveals nothing;
- * gives who that is.
+ * returns that player's client.
  */
 export async function untilBoast(clients: readonly Client[]): Promise<Client> {
   for (;;) {

@@ -30,7 +30,7 @@ export class FakeTime extends Time {
   readonly #clocks: FakeClocks;
   readonly #settle: () => Promise<void>;
 
-  /** `whenSettled` is fulfilled when all that is about to happen has happened. */
+  /** `whenSettled` is fulfilled when everything under way has happened. */
   constructor(whenSettled: () => Promise<void> = settle) {
     const clocks = new FakeClocks();
     super(clocks);
@@ -38,7 +38,7 @@ export class FakeTime extends Time {
     this.#settle = whenSettled;
   }
 
-  /** Moves on, ringing what is due on the way, and lets everything that follows from it happen. */
+  /** Moves on, ringing everything due on the way, and lets all consequences happen. */
   async pass(milliseconds: number): Promise<void> {
     const { timers } = this.#clocks;
     const end = this.#clocks.steadyNow + milliseconds;
@@ -54,20 +54,20 @@ export class FakeTime extends Time {
     await this.#settle();
   }
 
-  /** Time passes, but the machine is too busy to notice: what is due rings with the next pass. */
+  /** Time passes, but the machine is too busy to notice: whatever is due rings with the next pass. */
   slip(milliseconds: number): void {
     this.#clocks.steadyNow += milliseconds;
     this.#clocks.wallNow += milliseconds;
   }
 
-  /** As if the machine had been busy with something else: everything that was due rings afterwards, once. */
+  /** As if the machine had been busy with something else: everything due rings afterwards, once. */
   async jump(milliseconds: number): Promise<void> {
     await this.#settle();
     this.slip(milliseconds);
     await this.pass(0);
   }
 
-  /** Somebody sets the clock on the wall, forward or back. No time passes by that. */
+  /** Somebody sets the wall clock, forward or back. This does not make any time pass. */
   set(milliseconds: number): void {
     this.#clocks.wallNow += milliseconds;
   }

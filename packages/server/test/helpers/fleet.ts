@@ -5,10 +5,10 @@ import { freePort } from '../../src/testing/port.ts';
 
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
-/** A database is back long before a server has tried so often. */
+/** A database is back long before a server has tried this often. */
 const TRIES = 50;
 
-/** A server in a process of its own, which comes back at the same address whenever it is started again. */
+/** A server in its own process, which comes back at the same address whenever it is started again. */
 export class Ship {
   readonly #place: string;
   #rules: string;
@@ -44,7 +44,7 @@ export class Ship {
     return new URL(`http://127.0.0.1:${this.#port}/`);
   }
 
-  /** From its next start on it is a newer program. */
+  /** From its next start on, it is a newer program. */
   update(rules: string): void {
     this.#rules = rules;
   }
@@ -53,7 +53,7 @@ export class Ship {
     return this.#child !== null;
   }
 
-  /** Until it listens. It may not be able to while the database is away, and then tries again. */
+  /** Waits until it listens. While the database is away it may be unable to, and tries again. */
   async start(): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const child = spawn(process.execPath, [SERVE, this.#place, String(this.#port), this.#rules], {
@@ -75,7 +75,7 @@ export class Ship {
     throw new Error(`the server does not start: ${this.#complaint}`);
   }
 
-  /** Tells with what it has ended; null for one that was killed, or was not up. */
+  /** Returns the exit code; null if it was killed, or was not up. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
     this.#child = null;

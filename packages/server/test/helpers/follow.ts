@@ -13,24 +13,26 @@ import type { StoredNotice } from '../../src/store/notices.ts';
 import { type Account, type Setup, Stretches } from './stretches.ts';
 import { scriptFor, World } from './world.ts';
 
-/** How much was compared. */
+/** How much has been compared. */
 export interface Report {
-  /** Decisions of the matches that were played, once for each viewer. */
+  /** Decisions in the matches played, once for each viewer. */
   readonly decisions: number;
-  /** Those after which the rules let the viewer tell apart all other worlds that were tried. */
+  /** Decisions after which the rules let the viewer tell all other worlds that were tried from the real one. */
   readonly lost: number;
   readonly stretches: number;
   readonly frames: number;
   readonly bytes: number;
-  /** The most that were to be told in one stretch. */
+  /** The most notices planned in one stretch. */
   readonly notices: number;
-  /** The most that were told in one stretch. */
+  /** The most notices sent in one stretch. */
   readonly told: number;
-  /** The same of reminders. */
+  /** The most reminders in one stretch. */
   readonly reminders: number;
 }
 
-/** Two servers for one game: on one the matches are as they are, on the other as they could be for all a viewer knows. */
+/**
+ * Two servers for one game: on one the matches are as they are, on the other as they could be for all a viewer knows.
+ */
 export class TwoWorlds<S, F extends Frame, H extends Happening, R extends Result, V> {
   readonly #account: Account<S, F, H, R, V>;
   readonly #real: World<S, F>;
@@ -69,7 +71,7 @@ export class TwoWorlds<S, F extends Frame, H extends Happening, R extends Result
 
   /**
    * Plays a whole random match in both worlds, with the same answers at the same moments, and compares every byte that
-   * one viewer gets. Throws where the viewer could tell them apart and the rules give no reason to.
+   * one viewer gets. Throws if the viewer could tell them apart and the rules give no reason for it.
    */
   async follow(setup: Setup, viewer: Viewer): Promise<void> {
     const report = this.#report;
@@ -118,7 +120,7 @@ export class TwoWorlds<S, F extends Frame, H extends Happening, R extends Result
   }
 }
 
-/** A match of the given kind, in any tempo, with reaction settings of any kind for each seat. */
+/** A match of the given kind, with any tempo, and with any reaction settings for each seat. */
 export function setupOf<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
   { seats, options }: { readonly seats: number; readonly options: Options },

@@ -17,7 +17,7 @@ import { mustBeSame } from './follow.ts';
 import type { Account, Round, Setup } from './stretches.ts';
 import { type Hosted, World } from './world.ts';
 
-/** What was compared of one match. */
+/** What was compared in one match. */
 export interface LateReport {
   readonly frames: number;
   /** Whether the next version told the worlds apart, as it may. */
@@ -45,8 +45,8 @@ export class LateWorlds<S, F extends Frame, H extends Happening, R extends Resul
   }
 
   /**
-   * Plays `same` rounds that are the same in both worlds and then `delay` rounds that are not, with all that players may
-   * do besides, and compares every byte that somebody gets who watches this many versions late. Null where the worlds
+   * Plays `same` rounds that are the same in both worlds and then `delay` rounds that are not, with everything else
+   * that players may do, and compares every byte sent to a viewer who is this many versions behind. Null if the worlds
    * cannot be compared: a match was over too soon, or decisions closed at different times, which nobody can hide.
    */
   async compare(setup: Setup, { delay, same }: { delay: number; same: number }): Promise<LateReport | null> {
@@ -88,12 +88,12 @@ export class LateWorlds<S, F extends Frame, H extends Happening, R extends Resul
         const round = this.#round(side.table, setup, random);
         this.#playHere(side.table, round.all);
         await side.hosted.playUnseen(round.given);
-        // What is said before the first of these moves belongs to the version that will be shown.
+        // Anything said before the first of these moves belongs to the version that will be shown.
         if (!side.table.position.over) await besides(side.hosted, setup, random);
         await side.hosted.settle(1);
       }
       if (here.table.position.over || there.table.position.over) return null;
-      // Decisions that the settings of all seats answer may have closed by themselves: those versions count as well.
+      // Decisions that the settings of all seats answer may have closed by themselves: those versions count too.
       const versions = await Promise.all(
         [here, there].map(async ({ hosted }) => (await hosted.room).version),
       );
@@ -109,7 +109,7 @@ export class LateWorlds<S, F extends Frame, H extends Happening, R extends Resul
     return { frames, told: await this.#tellsApart([here, there], setup, randoms) };
   }
 
-  /** One version more, and what differs is seen. */
+  /** One more version, and the difference is visible. */
   async #tellsApart(
     sides: readonly [Side<S, F, H>, Side<S, F, H>],
     setup: Setup,
@@ -124,7 +124,7 @@ export class LateWorlds<S, F extends Frame, H extends Happening, R extends Resul
     return told[0] !== told[1];
   }
 
-  /** What everybody answers to the open decision, and what of it people give. */
+  /** Everybody's answers to the open decision, and those among them that people give. */
   #round({ position }: Table<S, F, H>, { modes }: Setup, random: Random): { all: Round; given: Round } {
     const { asked } = position;
     if (asked === null) throw new Error('nobody is asked');
@@ -153,7 +153,7 @@ interface Side<S, F extends Frame, H extends Happening> {
   readonly hosted: Hosted;
 }
 
-/** What follows from the moves that are not shown yet: talk, signs, pointing, and that somebody is stood in for. */
+/** Consequences of the moves that are not shown yet: chat, signs, pointing, and a stand-in. */
 async function besides(hosted: Hosted, { seats }: Setup, random: Random): Promise<void> {
   const room = await hosted.room;
   const at = (seat: Seat) => hosted.players[seat]?.person as { id: string; name: string };
@@ -186,7 +186,7 @@ async function besides(hosted: Hosted, { seats }: Setup, random: Random): Promis
   }
 }
 
-/** When each version was made. */
+/** The times at which the versions were made. */
 async function timesOf(hosted: Hosted): Promise<string> {
   return canonical((await hosted.entries()).map(({ at }) => at));
 }

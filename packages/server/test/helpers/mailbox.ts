@@ -6,7 +6,7 @@ import { PushService } from '../../src/testing/push-service.ts';
 import { WebhookServer } from '../../src/testing/webhook-server.ts';
 import type { Player, TestServer } from './table.ts';
 
-/** Where people of a test are told what they are told: a push service, a mail server and somebody's own address. */
+/** Where the people in a test receive notices: a push service, a mail server and an address of their own. */
 export class Mailbox {
   readonly push: PushService;
   readonly mail: MailServer;
@@ -22,7 +22,7 @@ export class Mailbox {
     return new Mailbox(await PushService.open(), await MailServer.open(), await WebhookServer.open());
   }
 
-  /** With which a server sends to it that is reached at a port of this machine. */
+  /** Options for a server that can be reached at a port of this machine and sends to this mailbox. */
   async options() {
     const port = await freePort();
     return {
@@ -33,7 +33,7 @@ export class Mailbox {
     } as const;
   }
 
-  /** The same for a server in a process of its own. */
+  /** The same for a server in its own process. */
   get environment() {
     return { SMTP_URL: this.mail.url, WEBHOOK_ALLOW: '127.0.0.1' };
   }
@@ -42,7 +42,7 @@ export class Mailbox {
     await Promise.all([this.push.close(), this.mail.close(), this.webhook.close()]);
   }
 
-  /** The person is told on all three ways from now on. */
+  /** From now on the person is notified through all three channels. */
   async subscribe(table: Asked, player: Player): Promise<void> {
     const { name } = player.person;
     for (const body of [
@@ -58,7 +58,7 @@ export class Mailbox {
     expect(status).toBe(200);
   }
 
-  /** The first mail to somebody, which asks them to confirm. */
+  /** The first mail to a person, which asks them to confirm. */
   async mailTo(name: string): Promise<Mail> {
     const address = `${name.toLowerCase()}@home.example`;
     return vi.waitUntil(() => this.mail.mails.find(({ to }) => to === address), { timeout: 50_000 });
@@ -69,7 +69,7 @@ export class Mailbox {
     expect(status).toBe(200);
   }
 
-  /** What each channel has brought so far, as "Ada your-move 3", in order of the alphabet. */
+  /** The notices that each channel has delivered so far, as "Ada your-move 3", in alphabetical order. */
   get told(): { push: string[]; mail: string[]; webhook: string[] } {
     expect(this.push.flaws).toEqual([]);
     const said = ({ path, notice }: (typeof this.webhook.posted)[number]) =>
@@ -82,7 +82,7 @@ export class Mailbox {
     };
   }
 
-  /** Waits until this many notices have come on each way. */
+  /** Waits until this many notices have arrived through each channel. */
   async until(count: number): Promise<void> {
     const counts = () => Object.values(this.told).map(({ length }) => length);
     await vi.waitUntil(() => counts().every((each) => each >= count), { timeout: 20_000, interval: 20 });
@@ -92,7 +92,7 @@ export class Mailbox {
 
 type Asked = Pick<TestServer, 'ask'>;
 
-/** What the page does that a link to confirm an address leads to. */
+/** The request made by the page that a confirmation link leads to. */
 export function confirming({ text }: Mail): [path: string, sending: { body: { token: string } }] {
   const [, channel = '', token = ''] = /\/notices\/confirm\/([\w-]+)\/([\w-]+)/.exec(text) ?? [];
   return [`/api/channels/${channel}/confirm`, { body: { token } }];

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestPostgres } from '../../src/testing/postgres.ts';
 
-/** A database whose clock can be set: its own `clock_timestamp` is found before that of PostgreSQL. */
+/** A database whose clock can be set: its own `clock_timestamp` is found before PostgreSQL's. */
 export class ClockedDatabase {
   readonly url: string;
   readonly #client: pg.Client;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../src/testing/port.ts';
 
-/** A Redis of its own for a test file, if there is a program for it; otherwise the one that REDIS_URL names, or none. */
+/** A separate Redis for a test file, if the program is installed; otherwise the one named by REDIS_URL, or none. */
 export async function findRedis(): Promise<{ url: string; stop(): Promise<void> } | null> {
   const given = process.env.REDIS_URL;
   if (given) return { url: given, stop: async () => undefined };

@@ -1,10 +1,10 @@
 import type { Release, Rulebook } from '@nokturn/engine';
 import { type Library, libraryOf, RELEASES, rulesFor } from '@nokturn/games/all';
 
-/** Programs of before: with the first release of each game alone, or with those before its rules changed last. */
+/** Older programs: with only the first release of each game, or with those before the latest change of its rules. */
 export type Older = 'first' | 'before';
 
-/** What a server has that was not replaced since then. */
+/** The library of a server that has not been updated since then. */
 export async function olderLibrary(older: Older): Promise<Library> {
   const releases = Object.fromEntries(
     Object.entries(RELEASES).map(([game, all]): [string, readonly Release[]] => [
@@ -25,7 +25,7 @@ export async function olderLibrary(older: Older): Promise<Library> {
   });
 }
 
-/** A release may differ in its code alone: its rules have the same number then. */
+/** A release may differ only in its code: its rules then have the same number. */
 function beforeLastChange(all: readonly Release[]): readonly Release[] {
   return all.filter(({ rules }) => rules < (all.at(-1)?.rules ?? 0));
 }

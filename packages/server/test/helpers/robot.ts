@@ -13,12 +13,12 @@ import { socketAt } from '../../src/testing/guest.ts';
 /** An answer that the server has acknowledged. */
 export interface Acknowledged {
   readonly id: string;
-  /** The version of the decision that it answers. */
+  /** The version of the decision it answers. */
   readonly version: number;
   readonly answer: Answer;
 }
 
-/** What a robot was refused with, when nothing was wrong with what it wanted. */
+/** Refusals that a robot gets although nothing was wrong with its request. */
 const AGAIN: ReadonlySet<string> = new Set([
   'store',
   'restarting',
@@ -28,22 +28,22 @@ const AGAIN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A player who gets to the end of a match whatever happens to the servers: connects again wherever it can when its line
- * is cut, asks for what it has missed, and sends again, with the same id, what was not answered.
+ * A player who reaches the end of a match whatever happens to the servers: it reconnects wherever it can when its
+ * connection is cut, asks for what it has missed, and sends unanswered commands again with the same id.
  */
 export class Robot {
   readonly code: string;
   readonly seat: Seat;
   readonly person: string;
   readonly acknowledged: Acknowledged[] = [];
-  /** Why it cannot go on, if it cannot. */
+  /** Why it cannot continue, if it cannot. */
   problem: string | null = null;
   connections = 0;
   version = 0;
   readonly #secret: string;
   readonly #servers: () => readonly URL[];
   readonly #random: Random;
-  /** How long it thinks at most, in milliseconds. */
+  /** The longest it thinks, in milliseconds. */
   readonly #thinks: number;
   readonly #mayAnswer: (version: number) => boolean;
   readonly #over = Promise.withResolvers<void>();
@@ -81,12 +81,12 @@ export class Robot {
     return this.#over.promise;
   }
 
-  /** Looks again whether it may answer. */
+  /** Checks again whether it may answer. */
   goOn(): void {
     if (this.#socket) this.#ask(this.#socket);
   }
 
-  /** For whoever wonders why it does not come to an end. */
+  /** For finding out why it does not reach the end. */
   get status(): string {
     const { code, seat, version, problem } = this;
     const asked = this.#view?.asked;
@@ -94,7 +94,7 @@ export class Robot {
     return JSON.stringify({ code, seat, version, problem, connection, waiting: this.#waiting, asked });
   }
 
-  /** It knows the end, and what became of all it has done. */
+  /** It knows the end, and the outcome of everything it has sent. */
   get isDone(): boolean {
     return this.#view?.over === true && this.#waiting === null;
   }
@@ -147,7 +147,7 @@ export class Robot {
     }
   }
 
-  /** The match as it was shown here, by whichever servers. */
+  /** The match as it was shown here, by any of the servers. */
   get shown(): Shown {
     if (this.#view === null) throw new Error('nothing was shown');
     return { view: this.#view, versions: this.#heard };
@@ -161,13 +161,13 @@ export class Robot {
     this.#view = view;
   }
 
-  /** One thing at a time: what is not answered yet is settled first. */
+  /** One thing at a time: an unanswered command is settled first. */
   #think(socket: WebSocket): void {
     if (this.isDone) {
       this.#over.resolve();
       return socket.close();
     }
-    // The clock of a reaction has answered for it meanwhile.
+    // Meanwhile the clock of a reaction has answered for it.
     if (this.#waiting?.heldBack && this.#waiting.version !== this.version) this.#waiting = null;
     const mine = this.#view?.asked?.mine;
     if (!mine || mine.answer !== null || this.#waiting) return;
@@ -197,7 +197,7 @@ export class Robot {
   #refused(socket: WebSocket, { id, code, reason }: Extract<ServerMessage, { type: 'refused' }>): void {
     const waiting = this.#waiting;
     if (waiting?.id !== id) {
-      // It could not join: somewhere else it may.
+      // It could not join: it may succeed elsewhere.
       if (!AGAIN.has(code)) this.problem = `${code}: ${reason}`;
       return socket.close();
     }
@@ -207,7 +207,8 @@ export class Robot {
       return;
     }
     this.#waiting = null;
-    // Its own seat has answered by another connection, or somebody for it: never in these matches.
+    // Its own seat has answered through another connection, or somebody has answered for it: this never happens in
+    // these matches.
     this.problem = `${code} for version ${waiting.version} at ${this.version}: ${reason}`;
     this.#think(socket);
   }

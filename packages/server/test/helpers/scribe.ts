@@ -1,4 +1,7 @@
-/** Writes people into a database as fast as it can, and says the number of each as soon as it is stored, until it is killed. */
+/**
+ * Writes people into a database as fast as it can, and reports the number of each as soon as it is stored, until it is
+ * killed.
+ */
 import { SqliteStore } from '../../src/store/sqlite/store.ts';
 import { ADA } from '../../src/testing/store-suite.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A whole server in a process of its own, so that it can be killed. Arguments: the folder or the address of the
- * database, the port, and `released` for the rules as they were released, `first` or `before` for those of older programs.
+ * A whole server in its own process, so that it can be killed. Arguments: the folder or the address of the database,
+ * the port, and `released` for the released rules, `first` or `before` for those of older programs.
  */
 import { GAMES, LIBRARY } from '@nokturn/games/all';
 import { startServer } from '../../src/server.ts';

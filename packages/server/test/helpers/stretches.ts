@@ -22,50 +22,50 @@ import type { Secrecy } from '@nokturn/engine/testing';
 import type { StandingChoices } from '@nokturn/games/standing-answers.ts';
 
 /**
- * A game with the second account of its secrets: written from the words of its rules and not from its secrets table
- * (see the `secrecy` suite of the engine).
+ * A game with the second account of its secrets: written from the text of its rules and not from its secrets table (see
+ * the `secrecy` suite of the engine).
  */
 export interface Account<S, F extends Frame, H extends Happening, R extends Result, V>
   extends Required<Pick<Secrecy<S, F, H>, 'scramble' | 'mayHear' | 'choose'>> {
   readonly game: Game<S, F, H, R, V>;
 }
 
-/** A match as it is set up, with the reaction settings of each seat. */
+/** The setup of a match, with the reaction settings of each seat. */
 export interface Setup {
   readonly seats: number;
   readonly options: Options;
   readonly seed: string;
   readonly modes: readonly ReactionChoices['modes'][];
-  /** The turn clock; without one there is none. */
+  /** The turn clock, if any. */
   readonly seconds?: number | null;
   /** What seats have decided in advance. */
   readonly standing?: readonly StandingChoices[];
 }
 
-/** What the people at the table answer to one decision; all other answers follow from their settings. */
+/** The answers of the people at the table to one decision; all other answers follow from their settings. */
 export type Round = readonly { readonly seat: Seat; readonly answer: Answer }[];
 
-/** Two positions that differ only in what the viewer may not know, and how both go on without that showing. */
+/** Two positions that differ only in what the viewer may not know, and how both continue without showing it. */
 export interface Stretch<S, F extends Frame> {
   readonly real: Position<S, F>;
   readonly other: Position<S, F>;
   readonly rounds: readonly Round[];
 }
 
-/** How many other worlds are looked for in which what comes next may not tell the viewer that they are others. */
+/** How many other worlds are tried in which the next events may not reveal to the viewer that they are different. */
 const WORLDS = 24;
-/** And how many in which others could be asked. */
+/** And how many in which other seats could be asked. */
 const WORLDS_ASKED_OTHERWISE = 3;
 
-/** A decision and all that follow it by themselves, because the settings of the seats answer them. */
+/** A decision and all those after it that close by themselves, because the seats' settings answer them. */
 interface Run {
-  /** All answers to each of the decisions, and what the viewer may hear of them. */
+  /** All answers to each of the decisions, and what the viewer may hear about them. */
   readonly rounds: readonly Played[];
 }
 
 interface Played {
   readonly all: Round;
-  /** Those that people give, in any order. */
+  /** The answers that people give, in any order. */
   readonly given: Round;
   readonly said: string;
 }
@@ -77,9 +77,9 @@ interface OtherWorld<S, F extends Frame, H extends Happening> {
 }
 
 /**
- * A whole random match in stretches, one after the other: each is played in the real world and in one that the viewer
- * may not tell from it, for as long as the rules say so. Where what comes next tells the viewer apart all worlds that
- * were found (and rightly: by the second account), `lost` counts it and the next stretch begins behind it.
+ * A whole random match in stretches, one after another: each is played in the real world and in one that the viewer may
+ * not tell from it, for as long as the rules say so. If the next events distinguish all the worlds that were found from
+ * the real one (rightly, according to the second account), `lost` counts this and the next stretch begins after it.
  */
 export class Stretches<S, F extends Frame, H extends Happening, R extends Result, V> {
   decisions = 0;
@@ -88,7 +88,7 @@ export class Stretches<S, F extends Frame, H extends Happening, R extends Result
   readonly #setup: Setup;
   readonly #viewer: Viewer;
   readonly #random: Random;
-  /** By itself, so that the match is the same for each viewer. */
+  /** Separate, so that the match is the same for each viewer. */
   readonly #answers: Random;
 
   constructor(account: Account<S, F, H, R, V>, setup: Setup, viewer: Viewer) {
@@ -146,7 +146,7 @@ export class Stretches<S, F extends Frame, H extends Happening, R extends Result
     return { rounds };
   }
 
-  /** A world in which the same can be answered and the viewer may hear the same of it. */
+  /** A world in which the same answers are possible and the viewer may hear the same about them. */
   #alike(real: Position<S, F>, run: Run): OtherWorld<S, F, H> | null {
     for (let tried = 0; tried < WORLDS; tried++) {
       const world = this.#otherWorld(real);
@@ -174,7 +174,7 @@ export class Stretches<S, F extends Frame, H extends Happening, R extends Result
     }
   }
 
-  /** Whether nobody need be asked because the settings of the seats answer. */
+  /** Whether nobody need be asked because the seats' settings answer. */
   #playsItself({ asked }: Position<S, F>): boolean {
     return (
       asked !== null &&
@@ -187,7 +187,7 @@ export class Stretches<S, F extends Frame, H extends Happening, R extends Result
     return automaticAnswer(this.#account.game.tempo, step, ask, { modes, hold: false });
   }
 
-  /** Whether the same seats are asked here, and can give the same answers, by themselves where they did before. */
+  /** Whether the same seats are asked here and can give the same answers, automatically where they did before. */
   #canPlay({ asked }: Position<S, F>, { all, given }: Played): boolean {
     if (asked === null) return false;
     const seats = missing(asked);
@@ -204,7 +204,7 @@ export class Stretches<S, F extends Frame, H extends Happening, R extends Result
     );
   }
 
-  /** Plays on and gives what the viewer may hear of it, by the account that the test gives of the rules. */
+  /** Plays on and returns what the viewer may hear of it, according to the test's own account of the rules. */
   #play(table: Table<S, F, H>, round: Round): string {
     for (const { seat, answer } of round) {
       const refusal = table.answer(seat, answer);
@@ -215,7 +215,10 @@ export class Stretches<S, F extends Frame, H extends Happening, R extends Result
     return canonical(lines.filter((line) => line !== null));
   }
 
-  /** The position with what the viewer may not know scrambled, asked again. Dice fall the same way in both. */
+  /**
+   * The position with everything scrambled that the viewer may not know, and the questions asked again. Dice fall the
+   * same way in both.
+   */
   #otherWorld(real: Position<S, F>): OtherWorld<S, F, H> {
     const { scramble, game } = this.#account;
     if (real.asked === null) throw new Error('no decision is open');

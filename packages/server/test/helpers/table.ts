@@ -9,7 +9,7 @@ import { openStore } from '../../src/site.ts';
 import { type Sending, send, socketAt } from '../../src/testing/guest.ts';
 import { Client } from './client.ts';
 
-/** A game among others. */
+/** A game with its types erased. */
 export function anyGame<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
 ): Game {
@@ -20,7 +20,7 @@ export const DUEL = anyGame(diceDuel);
 export const BOTS = new URL('./bots.ts', import.meta.url).href;
 
 const often = { burst: 1e6, perSecond: 1e6 };
-/** Limits that no test gets to which is about something else. */
+/** Limits so high that only tests about limits reach them. */
 export const GENEROUS = {
   requests: often,
   guesses: often,
@@ -45,7 +45,7 @@ export interface Answered<T = unknown> {
   readonly headers: Headers;
 }
 
-/** Every reply of every test holds what its schema names, and nothing else. */
+/** Every reply in every test contains what its schema names, and nothing else. */
 function mustBeAsDescribed(method: string, path: string, status: number, reply: unknown): void {
   const { pathname } = new URL(path, 'http://any');
   const route = Object.values(ROUTES).find(
@@ -57,7 +57,7 @@ function mustBeAsDescribed(method: string, path: string, status: number, reply: 
   if (described !== canonical(reply)) throw new Error(`${method} ${pathname} answered more than its schema`);
 }
 
-/** A server of its own for a test, in a folder of its own, with what one needs to talk to it. */
+/** A server for a test, in its own folder, with everything needed to talk to it. */
 export class TestServer {
   readonly folder: string;
   readonly #options: Partial<ServerOptions>;
@@ -71,7 +71,7 @@ export class TestServer {
     this.#options = options;
   }
 
-  /** Two can share a folder; it belongs to the one that made it. */
+  /** Two servers can share a folder; it belongs to the one that made it. */
   static async start(options: Partial<ServerOptions> = {}, folder?: string): Promise<TestServer> {
     const own = folder === undefined;
     const table = new TestServer(folder ?? mkdtempSync(join(tmpdir(), 'nokturn-server-')), options, own);
@@ -139,7 +139,7 @@ export class TestServer {
     if (status !== 200) throw new Error(`the match did not start: ${JSON.stringify(body)}`);
   }
 
-  /** A match that has started, with these people at its first seats and bots at the rest. */
+  /** A match that has started, with these people in its first seats and bots in the rest. */
   async match(
     players: readonly Player[],
     { bots = 0, ...body }: Partial<Body<'createMatch'>> & { bots?: number } = {},

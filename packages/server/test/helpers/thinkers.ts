@@ -14,7 +14,9 @@ function waitFor(view: unknown): void {
   while (!existsSync(gate)) Atomics.wait(nothing, 0, 0, 5);
 }
 
-/** Waits like the slow one; answers in how many parts it has thought, in how many threads, and for how long at most. */
+/**
+ * Waits like the slow one; its answer tells in how many parts it thought, in which threads, and for how long at most.
+ */
 const long: Bot = Object.assign((() => 'it was not shared') as Bot, {
   share(view: unknown, { milliseconds }: { milliseconds: number }, _random: unknown, of: number): Share {
     waitFor(view);
@@ -27,7 +29,7 @@ const long: Bot = Object.assign((() => 'it was not shared') as Bot, {
     shares.map(({ answers }) => answers.map(({ answer }) => answer)).join(),
 });
 
-/** Bots of which some think until a file is there, whose name they see, and the other does not think. */
+/** Bots of which some think until a file exists, whose name they see in the view, and one does not think. */
 const BOTS: ReadonlyMap<string, Bot> = new Map<string, Bot>([
   ['quick', (_view, { fallback }) => fallback],
   [

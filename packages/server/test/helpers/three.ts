@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { type Player, TestServer } from './table.ts';
 
-/** A server for a whole test file, and three people who know it. */
+/** A server for a whole test file, and three people who have joined it. */
 export async function threePeople(): Promise<{
   readonly table: TestServer;
   readonly ada: Player;

@@ -1,9 +1,9 @@
 import { type Store, StoreError } from '../../src/store/store.ts';
 
-/** Makes a store fail at one call of the test's choice. */
+/** Makes a store fail at a call of the test's choice. */
 export class Trouble {
   #left = Infinity;
-  /** The method that was called when it failed. */
+  /** The method whose call failed. */
   failed: string | null = null;
 
   /** From now on the n-th call fails, and no other. */

@@ -29,23 +29,23 @@ import { anyGame, type Player, TestServer } from './table.ts';
 const LONGEST_REACTION = 15;
 /** All answers to a reaction are given before it closes, however many there are and however strict the tempo is. */
 const LONGEST_PAUSE = 400;
-/** Shorter than any reaction stays open: whoever is told of one is told while it is. */
+/** Shorter than any reaction stays open, so that notices about a reaction are sent while it is open. */
 const GRACE = 400;
-/** Seconds after which whoever is away has been told. */
+/** Seconds after which absent people have been notified. */
 const UNTIL_TOLD = 2;
-/** The part of a long clock after which whoever has not answered is reminded. */
+/** The fraction of a long clock after which people who have not answered are reminded. */
 const REMINDED_AFTER = 7 / 8;
-/** What one could try to answer, whatever is asked. */
+/** Answers to try, whatever the question is. */
 const GUESSES: readonly Answer[] = ['nonsense', 'counter', 'heal-all', 'seat:9', ['pass'], 3];
 
 /**
- * A server on a clock of its own, whose matches begin at the position they are given instead of at the setup; what a
- * setup tells is therefore not heard here.
+ * A server on its own clock, whose matches begin at a given position instead of at the setup; anything told during
+ * setup is therefore not heard here.
  */
 export class World<S, F extends Frame> {
   readonly #time: FakeTime;
   readonly #server: TestServer;
-  /** Matches are put here as if they had just been started. */
+  /** Matches are stored here as if they had just started. */
   readonly #store: Store;
   readonly #game: Pick<Game, 'id' | 'rulesVersion'>;
   readonly #begin: { position: Position<S, F> | null };
@@ -86,7 +86,7 @@ export class World<S, F extends Frame> {
       await here.server?.server.dispatcher.whenIdle();
     });
     const folder = mkdtempSync(join(tmpdir(), 'nokturn-world-'));
-    // That of the server itself: what it is busy with, others see only a little later.
+    // The server's own store: other connections see changes only a little later.
     const store = openStore(folder);
     const options = {
       store,
@@ -106,7 +106,9 @@ export class World<S, F extends Frame> {
     rmSync(this.#server.folder, { recursive: true, force: true });
   }
 
-  /** A match from a position on, with the viewer connected; what the others answer comes to the room by another door. */
+  /**
+   * A match that starts from a position, with the viewer connected; the answers of others reach the room another way.
+   */
   async host(
     position: Position<S, F>,
     setup: Setup,
@@ -139,7 +141,10 @@ export class World<S, F extends Frame> {
     return this.#people.slice(0, count);
   }
 
-  /** Whoever has said nowhere how to be told is told nothing. This server sends no emails, so this one leads nowhere. */
+  /**
+   * People without a channel are told nothing, so they get one. This server sends no emails, so the address leads
+   * nowhere.
+   */
   async #letBeTold({ person }: Player): Promise<void> {
     const address = `${person.id}@home.example`;
     const channel = { id: newChannelId(), person: person.id, kind: 'mail', address } as const;
@@ -149,7 +154,7 @@ export class World<S, F extends Frame> {
   #infoOf({ options, modes, seconds = null, standing = [] }: Setup, players: readonly Player[]): MatchInfo {
     const now = this.#time.now();
     const code = newCode();
-    // Nothing of this may reach anybody before the end: in each world it is another.
+    // None of this may reach anybody before the end: it differs from world to world.
     const nonces = players.map(() => newSeed());
     const chance = { ...freshChance(code, newSeed()), isSealed: true, nonces: { ...nonces } };
     return {
@@ -183,25 +188,31 @@ export class World<S, F extends Frame> {
   }
 }
 
-/** The server, its store and its clients share one thread: what one turn of the loop has begun, it has also done. */
+/**
+ * The server, its store and its clients share one thread: whatever one turn of the loop has begun, it has also
+ * finished.
+ */
 async function inThisProcess(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** What is done in one round beside answering, decided before it is played in any world. */
+/** Everything done in one round besides answering, decided before it is played in any world. */
 export interface Script {
   readonly round: Round;
   /** Milliseconds after each answer. */
   readonly pauses: readonly number[];
-  /** Whether the viewer tries what is not allowed. */
+  /** Whether the viewer tries forbidden things. */
   readonly pries: boolean;
-  /** The same by HTTP. */
+  /** The same over HTTP. */
   readonly asks: boolean;
-  /** Whether the viewer tries to take back what was just played, and plays it again. */
+  /** Whether the viewer tries to undo what was just played, and plays it again. */
   readonly undoes: boolean;
-  /** Whether so much time passes before the first answer that whoever is away is told, unless it closes by itself. */
+  /**
+   * Whether enough time passes before the first answer for absent people to be notified, unless the decision closes by
+   * itself.
+   */
   readonly lingers: boolean;
-  /** Whether the connection of the viewer is cut, and how much the new one asks for. */
+  /** Whether the viewer's connection is cut, and how much the new one asks for. */
   readonly rejoins: 'everything' | 'what is new' | null;
 }
 
@@ -217,7 +228,7 @@ export function scriptFor(round: Round, random: Random): Script {
   };
 }
 
-/** A match on a server, and what came to one of its viewers. */
+/** A match on a server, and everything that has reached one of its viewers. */
 export class Hosted {
   readonly #server: TestServer;
   readonly #store: Store;
@@ -228,12 +239,12 @@ export class Hosted {
   /** Somebody without a seat. */
   readonly #guest: Player | null;
   #client: Client | null = null;
-  /** What came over connections that were cut since, and from other doors. */
+  /** What came over earlier connections, and by other routes. */
   #heard: string[] = [];
   #number = 0;
-  /** Of the frames of the viewer's connection this many have been taken. */
+  /** How many frames of the viewer's connection have been taken. */
   #taken = 0;
-  /** The version at which the next round is played. The table may be ahead: some rounds play themselves. */
+  /** The version at which the next round is played. The table may be ahead: some rounds play by themselves. */
   #version = 0;
   #last: Round = [];
 
@@ -255,7 +266,7 @@ export class Hosted {
     this.#guest = guest;
   }
 
-  /** What is sent is compared, byte by byte; that it keeps to the schema is tried elsewhere. */
+  /** Messages are compared byte by byte; other tests check them against the schema. */
   async connect(after?: number): Promise<void> {
     const player = this.#playerAt(this.#viewer);
     this.#client = await this.#server.join(this.#code, player, after, { trusts: true });
@@ -263,7 +274,7 @@ export class Hosted {
     await this.#flush();
   }
 
-  /** The connection of the viewer. */
+  /** The viewer's connection. */
   get client(): Client {
     if (this.#client === null) throw new Error('the viewer is not connected');
     return this.#client;
@@ -274,8 +285,8 @@ export class Hosted {
   }
 
   /**
-   * Plays one round and lets time pass until the table has gone on; gives the seconds that took. Where they are given,
-   * so much time passes, whatever happens.
+   * Plays one round and lets time pass until the table has moved on; returns the seconds that took. If the seconds are
+   * given, exactly that much time passes.
    */
   async play(script: Script, seconds?: number): Promise<number> {
     if (script.rejoins) await this.#rejoin(script.rejoins);
@@ -301,7 +312,7 @@ export class Hosted {
     return passed;
   }
 
-  /** The same for a viewer who sees the match late: whether the table has gone on is asked of the room. */
+  /** The same for a viewer who sees the match late: the room is asked whether the table has moved on. */
   async playUnseen(round: Round): Promise<void> {
     const { room } = this;
     const version = this.#version++;
@@ -313,13 +324,13 @@ export class Hosted {
     }
   }
 
-  /** Lets this many seconds pass; then all that was sent to the viewer by now has come. */
+  /** Lets this many seconds pass; then everything sent to the viewer so far has arrived. */
   async settle(seconds: number): Promise<void> {
     await this.#time.pass(seconds * 1000);
     await this.#flush();
   }
 
-  /** In a match over days: until whoever has not answered is reminded that the time runs out. */
+  /** In a match over days: until people who have not answered are reminded that time is running out. */
   async untilReminded(seconds: number): Promise<void> {
     if (await this.#waitsForPeople()) await this.#time.jump(seconds * 1000 * REMINDED_AFTER);
     await this.#flush();
@@ -339,7 +350,7 @@ export class Hosted {
     return this.#players;
   }
 
-  /** What is stored of the moves. */
+  /** The stored moves. */
   async entries(): Promise<readonly Entry[]> {
     return this.#store.entries(this.#code);
   }
@@ -348,12 +359,12 @@ export class Hosted {
     await this.#rejoin(asksFor);
   }
 
-  /** What can be asked by HTTP. */
+  /** Everything that can be requested over HTTP. */
   async ask(): Promise<void> {
     await this.#ask();
   }
 
-  /** Somebody who has no seat comes, says something and goes; all that they are told is compared as well. */
+  /** Somebody without a seat comes, says something and leaves; everything they are told is compared as well. */
   async talk(text: string): Promise<void> {
     const guest = await this.#server.join(this.#code, this.#guest, undefined, { trusts: true });
     const id = this.#id();
@@ -381,7 +392,10 @@ export class Hosted {
     }
   }
 
-  /** The frames and replies that came to the viewer since this was last called, with the names of this match made equal. */
+  /**
+   * The frames and replies that have reached the viewer since the last call, with the names specific to this match made
+   * equal.
+   */
   take(): string[] {
     const frames = [...this.#heard, ...this.client.raw.slice(this.#taken)];
     this.#heard = [];
@@ -389,13 +403,15 @@ export class Hosted {
     return this.#alike(frames);
   }
 
-  /** What everybody at the table is told, was told and when, by ways on which others may look. */
+  /**
+   * The notices to everybody at the table, waiting or sent, and when: they go through channels that others may read.
+   */
   async told(): Promise<string[]> {
     const notices = await this.#store.notices.ofMatch(this.#code);
     return this.#alike(notices.map((each) => JSON.stringify(each))).sort();
   }
 
-  /** What a player finds of this match among their own. */
+  /** What a player sees of this match among their own. */
   async mine(seat: Seat): Promise<string[]> {
     const secret = this.#players[seat]?.secret ?? '';
     const { body } = await this.#server.ask<{ matches: MyMatch[] }>('GET', '/api/me/matches', { secret });
@@ -404,14 +420,14 @@ export class Hosted {
     );
   }
 
-  /** With the names of this match made equal. */
+  /** With the names specific to this match made equal. */
   #alike(texts: readonly string[]): string[] {
     const names = this.#names();
     const any = new RegExp([...names.keys()].join('|'), 'g');
     return texts.map((text) => text.replace(any, (name) => names.get(name) ?? name));
   }
 
-  /** Everybody goes, and the match stands still forever. */
+  /** Everybody leaves, and the match stands still forever. */
   async leave(): Promise<void> {
     const room = await this.#server.server.rooms.get(this.#code);
     await room.shut();
@@ -423,12 +439,12 @@ export class Hosted {
     this.client.close();
   }
 
-  /** Whatever was sent to the viewer by now has come. The answer also says what time it is there. */
+  /** When the reply arrives, so has everything sent to the viewer before. The reply also gives the server's time. */
   async #flush(): Promise<void> {
     await this.client.send({ type: 'ping' }, this.#id());
   }
 
-  /** A new connection, and then the old one is cut. */
+  /** Opens a new connection, and then cuts the old one. */
   async #rejoin(asksFor: 'everything' | 'what is new'): Promise<void> {
     await this.#flush();
     const old = this.client;
@@ -452,7 +468,7 @@ export class Hosted {
     this.#version += 2;
   }
 
-  /** What somebody curious would try: wrong answers, other people's moves, what is only for later. */
+  /** What a curious player would try: wrong answers, other people's moves, commands that are only for later. */
   async #pry(round: Round): Promise<void> {
     await this.#flush();
     const client = this.client;
@@ -464,11 +480,11 @@ export class Hosted {
     await client.send({ type: 'suggest', version, option: 'pass' }, this.#id());
     await client.send({ type: 'commit', commitment: 'ab'.repeat(32) }, this.#id());
     await client.send({ type: 'reveal', attempt: 1, nonce: 'ab'.repeat(32) }, this.#id());
-    // The host may do this for those who are away: so it is tried with somebody who is here.
+    // The host may do this for absent people, so it is tried with somebody who is present.
     await client.send({ type: 'stand-in', seat: Number(this.#viewer) || 0 }, this.#id());
   }
 
-  /** The same by HTTP. */
+  /** The same over HTTP. */
   async #ask(): Promise<void> {
     await this.#flush();
     const secret = this.#playerAt(this.#viewer)?.secret;
@@ -490,7 +506,7 @@ export class Hosted {
     return `${this.#code}-${this.#number++}`;
   }
 
-  /** What differs from match to match and tells nothing. */
+  /** Names and codes that differ from match to match and reveal nothing. */
   #names(): Map<string, string> {
     const lobby = this.client.last('lobby')?.lobby ?? this.client.last('joined')?.lobby;
     const names: [string | null | undefined, string][] = [

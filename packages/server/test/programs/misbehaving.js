@@ -1,4 +1,4 @@
-// A bot that does one thing wrong: its first word says which.
+// A bot that does one thing wrong: its first argument says which.
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -50,5 +50,5 @@ for await (const line of createInterface({ input: process.stdin })) {
   else if (message.kind === 'hello') say({ kind: 'ready', protocol: wrong === 'protocol' ? 99 : 1 });
   if (message.kind === 'decide') void decide(message);
 }
-// It does not go by itself.
+// It does not end by itself.
 if (wrong === 'stays') setInterval(() => undefined, 1000);
