@@ -75,7 +75,7 @@ describe('a branch', () => {
     expect(moments[0]?.happenings).toEqual([]);
   });
 
-  it('begins as it really was, to the last die', () => {
+  it('as it really was begins exactly there, with the same dice to come', () => {
     const branch = branched('real', { move: 4 });
     const same = parent.moves.slice(4).reduce(
       (match, [, seat, answer]) => {
@@ -87,14 +87,14 @@ describe('a branch', () => {
     expect(same.hash).toBe(parent.hash);
   });
 
-  it('with new chance differs in nothing but what is to come', () => {
+  it('with new randomness differs only in what is to come', () => {
     const [real, fresh] = [branched('real'), branched('new-chance')];
     expect({ ...fresh.start, chance: null }).toEqual({ ...real.start, chance: null });
     expect(fresh.start.chance).not.toEqual(real.start.chance);
     expect(branched('new-chance', { seed: 'start' }).start).toEqual(fresh.start);
   });
 
-  it('that is imagined keeps what the seat knows and has answered, and nothing else', () => {
+  it('imagined keeps what the seat knows and has answered, and nothing else', () => {
     const own = parent.moves[0]?.[2];
     const mine = branched('imagined', { seat: 0 }).start;
     expect(mine.asked?.answers).toEqual([own, null, null]);
@@ -109,7 +109,7 @@ describe('a branch', () => {
     expect(new Set(imagined.map(({ lucky }) => lucky[1])).size).toBeGreaterThan(2);
   });
 
-  it('that is imagined tells other seats no more than anybody who watched heard', () => {
+  it('imagined tells other seats no more than a spectator heard', () => {
     const numbersKnownTo = (branch: BranchRecord) =>
       memoriesAt(rules, branch).map(({ heard }) =>
         heard.flatMap(({ seat, lucky }) => (lucky === undefined ? [] : [seat])),
@@ -128,7 +128,7 @@ describe('no branch begins', () => {
   const refused = (given: MatchRecord, move: number, kind: BranchKind = 'real', more = {}) =>
     branchFrom(rules, given, { move, seat: 0, kind }, { mind, random: new Random('no'), ...more });
 
-  it('in a match that is still running, but for a lesson', () => {
+  it('in a match that is still running, except for a lesson', () => {
     const { hash: _, ...begun } = parent;
     const running = { ...begun, moves: parent.moves.slice(0, -1) };
     for (const kind of BRANCH_KINDS) expect(refused(running, 0, kind)).toMatchObject({ code: 'unfinished' });
@@ -137,7 +137,7 @@ describe('no branch begins', () => {
     expect(verifyBranch(rules, finished(lesson as BranchRecord))).toBeNull();
   });
 
-  it('where nothing is to be decided, or nobody sits', () => {
+  it('where there is nothing to decide, or nobody in the seat', () => {
     const after = parent.moves.length;
     expect(refused(parent, after)).toMatchObject({ code: 'branch-moment' });
     expect(refused(parent, after + 1)).toMatchObject({ code: 'branch-moment' });
@@ -146,7 +146,7 @@ describe('no branch begins', () => {
     ).toMatchObject({ code: 'branch-moment' });
   });
 
-  it('in a way that rules or bots of before do not know', () => {
+  it('in a way that older rules or bots do not support', () => {
     const { branching: _, ...before } = rules;
     expect(kindsOfBranch(rules, mind)).toEqual(BRANCH_KINDS);
     expect(kindsOfBranch(before, mind)).toEqual(['real']);
@@ -167,12 +167,12 @@ describe('no branch begins', () => {
     expect(verifyBranch(before, finished(real as BranchRecord))).toBeNull();
   });
 
-  it('in a match of other moves than it says', () => {
+  it('in a match whose moves differ from the record', () => {
     const wrong = { ...parent, moves: [['boast', 0, 'boast'] as const, ...parent.moves.slice(1)] };
     expect(refused(wrong, 3)).toMatchObject({ code: 'move', move: 1 });
   });
 
-  it('where a mind finds no world that fits', () => {
+  it('if a mind finds no world that fits', () => {
     const blind = mindOf(diceDuel, {
       ...knowledge,
       imagine: (view) => (random) => ({ ...knowledge.imagine(view)(random), round: 99 }),
@@ -188,7 +188,7 @@ describe('no branch begins', () => {
   });
 });
 
-describe('what is proved of a branch', () => {
+describe('what is proved about a branch', () => {
   const branch = finished(branched('imagined'));
   const changed = (
     change: (start: { state: Duel; asked: { answers: unknown[]; frame: DuelFrame } }) => void,
@@ -199,14 +199,22 @@ describe('what is proved of a branch', () => {
   };
 
   test.for<[string, BranchRecord, string]>([
-    ['an end that is another', { ...branch, hash: 'ff' }, 'hash'],
-    ['moves that are left out', { ...branch, moves: branch.moves.slice(0, -1) }, 'unfinished'],
-    ['a move that nobody asks for', { ...branch, moves: [['boast', 0, 'boast'], ...branch.moves] }, 'move'],
-    ['a start of another moment', { ...branch, move: branch.move + 3 }, 'branch-start'],
-    ['a start that is said to be real', { ...branch, kind: 'real' }, 'branch-start'],
-    ['a start that is said to be real but for chance', { ...branch, kind: 'new-chance' }, 'branch-start'],
+    ['a different end', { ...branch, hash: 'ff' }, 'hash'],
+    ['missing moves', { ...branch, moves: branch.moves.slice(0, -1) }, 'unfinished'],
     [
-      'an own number that is another',
+      'a move that nobody was asked for',
+      { ...branch, moves: [['boast', 0, 'boast'], ...branch.moves] },
+      'move',
+    ],
+    ['a start from another moment', { ...branch, move: branch.move + 3 }, 'branch-start'],
+    ['a start that claims to be real', { ...branch, kind: 'real' }, 'branch-start'],
+    [
+      'a start that claims to be real except for randomness',
+      { ...branch, kind: 'new-chance' },
+      'branch-start',
+    ],
+    [
+      'a different number of its own',
       changed(({ state }) => Object.assign(state, { lucky: state.lucky.map((number) => (number % 6) + 1) })),
       'branch-start',
     ],
@@ -216,19 +224,23 @@ describe('what is proved of a branch', () => {
       'branch-start',
     ],
     ["others' answers", changed(({ asked }) => asked.answers.splice(1, 1, 'high')), 'branch-start'],
-    ['a start that is no position', changed((start) => Object.assign(start, { state: {} })), 'branch-start'],
     [
-      'a question that is none',
+      'a start that is not a position',
+      changed((start) => Object.assign(start, { state: {} })),
+      'branch-start',
+    ],
+    [
+      'a question that is not one',
       changed(({ asked }) => Object.assign(asked, { frame: { step: 'roll' } })),
       'branch-start',
     ],
-    ['a parent that was not played so', { ...branch, parent: { ...parent, hash: 'ff' } }, 'hash'],
-    ['a parent of another seed', { ...branch, parent: { ...parent, seed: 'other' } }, 'commitment'],
+    ['a parent that was played differently', { ...branch, parent: { ...parent, hash: 'ff' } }, 'hash'],
+    ['a parent with another seed', { ...branch, parent: { ...parent, seed: 'other' } }, 'commitment'],
   ])('is not %s', ([, wrong, code]) => {
     expect(verifyBranch(rules, wrong)?.code).toBe(code);
   });
 
-  it('is that it is played on from there, whoever was dealt what', () => {
+  it('is that it was played on from there, whatever was dealt to anybody', () => {
     const other = changed(({ state }) =>
       Object.assign(state, { lucky: state.lucky.map((number, seat) => (seat === 0 ? number : 1)) }),
     );
@@ -238,7 +250,7 @@ describe('what is proved of a branch', () => {
   });
 });
 
-describe('text that is no branch', () => {
+describe('text that is not a branch', () => {
   const branch = finished(branched('imagined'));
   const text = (change: object) => JSON.stringify({ ...branch, ...change });
 
@@ -247,19 +259,19 @@ describe('text that is no branch', () => {
     ['a record', JSON.stringify(parent), 'not-a-record'],
     ['of another format', text({ branch: 9 }), 'format'],
     ['without its match', text({ parent: undefined }), 'not-a-record'],
-    ['of no kind', text({ kind: 'dreamt' }), 'not-a-record'],
+    ['of an unknown kind', text({ kind: 'dreamt' }), 'not-a-record'],
     ['from nowhere', text({ move: parent.moves.length + 1 }), 'not-a-record'],
     ['of nobody', text({ seat: -1 }), 'not-a-record'],
     ['without a start', text({ start: null }), 'not-a-record'],
     [
-      'with a chance that is none',
+      'with invalid randomness',
       text({ start: { ...branch.start, chance: { key: [1], drawn: 0 } } }),
       'not-a-record',
     ],
     ['with a start at the end', text({ start: { ...branch.start, over: true } }), 'not-a-record'],
-    ['with a strange hash', text({ hash: 7 }), 'not-a-record'],
+    ['with an invalid hash', text({ hash: 7 }), 'not-a-record'],
     ['without moves', text({ moves: null }), 'not-a-record'],
-    ['with a strange move', text({ moves: [['call', 0]] }), 'move'],
+    ['with an invalid move', text({ moves: [['call', 0]] }), 'move'],
   ])('is refused with a reason: %s', ([, given, code]) => {
     const read = readBranch(given);
     expect('flaw' in read && read.flaw.code).toBe(code);

@@ -55,7 +55,7 @@ function bound(degrees: number): number {
 }
 
 describe('the key stream', () => {
-  it('of the yardstick with 20 rounds is that of node:crypto', () => {
+  it('of the reference with 20 rounds is that of node:crypto', () => {
     fc.assert(
       fc.property(anyKey, fc.nat(1000), (key, block) => {
         const counterAndNonce = bytesOf([block, 0, 0, 0]);
@@ -74,14 +74,14 @@ describe('the key stream', () => {
     );
   });
 
-  it('begins, for a key of zeros, as the published test vector does', () => {
+  it('begins, for a key of zeros, like the published test vector', () => {
     const zeros = { key: Array(8).fill(0), drawn: 0 };
     expect(bytesOf(wordsOf(zeros, 8)).toString('hex')).toBe(
       '3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e',
     );
   });
 
-  it('does not depend on who drew from another key in between', () => {
+  it('does not depend on draws from another key in between', () => {
     const a = chanceFrom('a');
     const alone = wordsOf(cloneChance(a), 40);
     const b = chanceFrom('b');
@@ -104,7 +104,7 @@ describe('chance', () => {
     expect(chiSquared(counts)).toBeLessThan(bound(n - 1));
   });
 
-  it('has no bias where 2^32 cannot be divided: words beyond the last whole share are not used', () => {
+  it('has no bias if 2^32 is not divisible: words beyond the last whole share are not used', () => {
     const n = 3_000_000_000;
     const chance = chanceFrom('large');
     const values = Array.from({ length: 4000 }, () => below(chance, n));
@@ -124,7 +124,7 @@ describe('chance', () => {
     expect(chiSquared([...counts.values()])).toBeLessThan(bound(23));
   });
 
-  it('keeps every item when it shuffles, and picks only what is there', () => {
+  it('keeps every item when it shuffles, and picks only existing ones', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.nat(), { minLength: 1 }), (seed, list) => {
         const chance = chanceFrom(seed);
@@ -140,11 +140,11 @@ describe('chance', () => {
     expect([...rolls].sort()).toEqual([1, 2, 3, 4]);
   });
 
-  it('says so when there is nothing to choose from', () => {
+  it('reports that there is nothing to choose from', () => {
     expect(() => pickFrom(chanceFrom('nothing'), [])).toThrow('there is no whole number');
   });
 
-  it('goes on in the same way from a clone, and in JSON', () => {
+  it('continues in the same way from a clone and through JSON', () => {
     const chance = chanceFrom('clone');
     wordsOf(chance, 21);
     const clone = cloneChance(chance);
@@ -157,7 +157,7 @@ describe('chance', () => {
 });
 
 describe('loaded dice', () => {
-  it('show what they were loaded with, then what chance gives', () => {
+  it('show what they were loaded with, then what the generator gives', () => {
     const plain = chanceFrom('loaded');
     const chance: Chance = { ...plain, loaded: [6, 1] };
     expect([rollDie(chance, 6), rollDie(chance, 4)]).toEqual([6, 1]);
@@ -165,24 +165,24 @@ describe('loaded dice', () => {
     expect(rollDie(chance, 6)).toBe(rollDie(plain, 6));
   });
 
-  it('are copied with a clone and used up apart from it', () => {
+  it('are copied with a clone and used up independently', () => {
     const chance: Chance = { ...chanceFrom('loaded'), loaded: [2, 3] };
     const clone = cloneChance(chance);
     rollDie(chance, 6);
     expect([rollDie(clone, 6), rollDie(clone, 6)]).toEqual([2, 3]);
   });
 
-  it('that show nothing are a mistake of the scene', () => {
+  it('without a value are a mistake in the scene', () => {
     expect(() => rollDie({ ...chanceFrom('loaded'), loaded: [] }, 6)).toThrow('loaded dice show nothing');
   });
 
-  it('refuse a number that the die does not have', () => {
+  it('reject a number that the die does not have', () => {
     expect(() => rollDie({ ...chanceFrom('loaded'), loaded: [5] }, 4)).toThrow('cannot be loaded to show 5');
   });
 });
 
 describe('key and commitment', () => {
-  it('come from the seed by hashes of different texts, so that one does not give the other', () => {
+  it('come from the seed by hashes of different texts, so that one does not reveal the other', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (seed) => {
         const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest();

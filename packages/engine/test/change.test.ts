@@ -29,7 +29,7 @@ describe('a change', () => {
     );
   });
 
-  it('says only what is different', () => {
+  it('contains only what is different', () => {
     const before = {
       round: 1,
       hands: [
@@ -54,12 +54,12 @@ describe('a change', () => {
     });
   });
 
-  it('leaves nothing at the place of a list that is taken away, and the list as long as it was', () => {
+  it('leaves an empty place in a list where an item is removed, without shortening the list', () => {
     expect(JSON.stringify(changed({ list: [1, 2, 3] }, { list: { 1: [] } }))).toBe('{"list":[1,null,3]}');
     expect(changed({ list: [1, 2, 3] }, { list: [[]] })).toEqual({ list: [] });
   });
 
-  it('shares what it leaves alone', () => {
+  it('shares unchanged parts', () => {
     const before = { a: { b: 1 }, list: [{ c: 1 }, { c: 2 }] };
     const after = changed(before, { list: { 1: { c: [3] } } }) as typeof before;
     expect(after).toEqual({ a: { b: 1 }, list: [{ c: 1 }, { c: 3 }] });

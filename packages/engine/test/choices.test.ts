@@ -12,7 +12,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 describe('choices', () => {
   const card = choices('card', ['dagger', 'lantern']);
 
-  it('say a verb and a thing, and are read back', () => {
+  it('name a verb and a thing, and can be read back', () => {
     expect(card('dagger')).toBe('card:dagger');
     expect(card.chosen(card('lantern'))).toBe('lantern');
     expect(card.has('card:dagger')).toBe(true);
@@ -20,7 +20,7 @@ describe('choices', () => {
     expect(card.has('pass')).toBe(false);
   });
 
-  it('refuse what they are not about, instead of giving something else', () => {
+  it('reject options that they did not make', () => {
     expect(() => card.chosen('card:rope')).toThrow('"card" has no option for card:rope');
     expect(() => card.about('seat:1')).toThrow('"card" has no option for seat:1');
   });
@@ -40,7 +40,7 @@ describe('choices', () => {
     expect(swap.has('swap:lantern')).toBe(false);
   });
 
-  it('of several verbs are taken apart by one reader', () => {
+  it('of several verbs can be taken apart by one reader', () => {
     const seat = choices('seat', [0, 1]);
     const read = choiceReader([seat, choices('blood', [0, 1])]);
     expect(read(seat(1))).toEqual({ verb: 'seat', thing: 1 });

@@ -57,7 +57,7 @@ describe('the conformance suite catches', () => {
       withBoast({ fallback: () => 'shout' }),
     ],
     [
-      'an option that breaks the rules apart',
+      'an option that makes the rules throw',
       /silence is not a word/,
       withBoast({
         answered(_, answer) {
@@ -76,7 +76,7 @@ describe('the conformance suite catches', () => {
       withBoast({ barred: () => [{ option: 'boast', reason: { id: 'shy' }, clause: 'DD-2.1' }] }),
     ],
     [
-      'looking that changes the position',
+      'a view that changes the position',
       /left a trace/,
       withBoast({
         fallback(duel) {
@@ -107,7 +107,7 @@ describe('the conformance suite catches', () => {
       { ...diceDuel, secrets: { ...diceDuel.secrets, change: () => '' } },
     ],
     [
-      'a change that says more than it has to',
+      'a change that contains more than it has to',
       /is told of a change is wrong: \/state/,
       {
         ...diceDuel,
@@ -126,7 +126,11 @@ describe('the conformance suite catches', () => {
         roll(table, frame);
       }),
     ],
-    ['rules that remember what is not in the position', /goes on differently|another position/, forgetful()],
+    [
+      'rules that remember something outside the position',
+      /goes on differently|another position/,
+      forgetful(),
+    ],
     [
       'components that vanish',
       /components are not conserved: 3 became 2/,
@@ -153,18 +157,18 @@ describe('the conformance suite catches', () => {
       withBoast({ answered: (table) => table.tell({ kind: 'boasted', by: { seat: 1 } } as never) }),
     ],
     [
-      'winners who do not sit at the table',
+      'winners who are not at the table',
       /the winners \[7\] are not seats/,
       { ...diceDuel, result: () => ({ winners: [7] }) },
     ],
     [
-      'a tempo that goes by an option there is not',
+      'a tempo that depends on a missing option',
       /its tempo goes by pace, which is no option/,
       withTempo({ option: 'pace' }),
     ],
     ['bots whose time runs backwards', /after 2 to 1 ms/, withTempo({ bots: { least: 2, most: 1 } })],
     [
-      'a reaction setting that begins as what it cannot be',
+      'a reaction setting with an impossible default',
       /pride begins as auto-pass, which it cannot be/,
       withTempo({ settings: { pride: { values: ['ask'], default: 'auto-pass' } } }),
     ],
@@ -175,12 +179,12 @@ describe('the conformance suite catches', () => {
       withTempo({ settings: {}, reactions: { roll: { limit: 10, closes: {} } } }),
     ],
     [
-      'a reaction to what is never asked',
+      'a reaction to a question that is never asked',
       /a reaction parry, which is no decision/,
       withTempo({ settings: {}, reactions: { parry: { limit: 10, closes: {} } } }),
     ],
     [
-      'a reaction under a setting there is not',
+      'a reaction under a missing setting',
       /boast goes by the setting modesty, which there is not/,
       withTempo({ settings: {} }, { ...pride, setting: 'modesty' }),
     ],
@@ -190,12 +194,12 @@ describe('the conformance suite catches', () => {
       withTempo({ settings: {} }, { pass, limit, closes }),
     ],
     [
-      'a setting that lets pass what says not how',
+      'a setting that passes a reaction without a pass',
       /does not say how it passes/,
       withTempo({}, { setting, use, limit, closes }),
     ],
     [
-      'a setting that uses what has no use',
+      'a setting that uses a reaction without a use',
       /differ about a use/,
       withTempo({}, { setting, pass, limit, closes }),
     ],
@@ -206,7 +210,7 @@ describe('the conformance suite catches', () => {
       withTempo({}, { ...pride, closes: { 3: { when: 'last-answer' } } }),
     ],
     [
-      'a reaction that closes under a choice there is not',
+      'a reaction that closes under a missing choice',
       /closes in 7, which cannot be chosen/,
       withTempo({}, { ...pride, closes: { ...closes, 7: { when: 'last-answer' } } }),
     ],
@@ -216,7 +220,7 @@ describe('the conformance suite catches', () => {
       withTempo({}, { ...pride, closes: { ...closes, 5: { when: 'quantum', least: 900, quantum: 0 } } }),
     ],
     [
-      'a reaction that passes with what is not offered',
+      'a reaction whose pass is not offered',
       /boast passes with pass, which is not offered/,
       withTempo({}, { ...pride, pass: 'pass' }),
     ],

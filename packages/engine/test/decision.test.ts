@@ -32,7 +32,7 @@ describe('an answer fits', () => {
   });
 });
 
-describe('an answer does not fit, and it is said why', () => {
+describe('an answer does not fit, and the reason is given', () => {
   it.each<[Ask, unknown, string]>([
     [one, 'c', '"c" is not offered'],
     [one, ['a'], 'one option is asked for'],
@@ -100,7 +100,7 @@ const anyAsk: fc.Arbitrary<Ask> = fc.oneof(
     .map(([min, span]) => ({ kind: 'amount', min, max: min + span }) as const),
 );
 
-it('a random answer fits, whatever is asked', () => {
+it('a random answer fits every question', () => {
   fc.assert(
     fc.property(anyAsk, fc.string(), (ask, seed) => {
       const random = new Random(seed);
@@ -128,7 +128,7 @@ it('an option id is a verb, or a verb and an object', () => {
   expect([verbOf('a:b:c'), objectOf('a:b:c')]).toEqual(['a', 'b:c']);
 });
 
-it('what is barred is said with a message of the reasons', () => {
+it('a barred option gives its reason as a message', () => {
   const barred = barring<'spent' | 'too-dear'>();
   expect(barred('vial:2', 'spent', 'DD-1.2')).toEqual({
     option: 'vial:2',

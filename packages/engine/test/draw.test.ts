@@ -79,7 +79,7 @@ function played(change: Partial<Drawn> = {}): MatchRecord & { readonly draw: Dra
   return { ...match.record, format: RECORD_FORMAT, commitment, draw };
 }
 
-describe('what is hashed is the text that docs/fairness.md gives', () => {
+describe('the hashed text is the one given in docs/fairness.md', () => {
   const commitments = [0, 2].map((seat) => sha('nokturn nonce 2', MATCH, NONCES[seat] ?? ''));
   const table = sha('nokturn table 2', MATCH, SECRET);
   const seal = sha(
@@ -96,7 +96,7 @@ describe('what is hashed is the text that docs/fairness.md gives', () => {
     expect(played().seed).toBe(seed);
   });
 
-  it('rules are named by their number, and to the letter where they have a digest', () => {
+  it('rules are named by their number, and exactly if they have a digest', () => {
     expect(rulesNamed({ rules: 3 })).toBe('3');
     expect(rulesNamed({ rules: 3, digest: 'b52c' })).toBe('3-b52c');
   });
@@ -126,7 +126,7 @@ describe('docs/fairness.md', () => {
   const page = readFileSync(new URL('../../../docs/fairness.md', import.meta.url), 'utf8');
   const examples = [...page.matchAll(/```text\n([^`]*)\n```\n\n`([0-9a-f]{64})`/g)];
 
-  it('gives texts and digests that are right, and are those of this program', () => {
+  it('gives correct texts and digests, the same as this program', () => {
     expect(examples).toHaveLength(4);
     for (const [, text = '', digest] of examples) expect(sha(text)).toBe(digest);
     const [match, secret, nonce] = ['k7m2xq4p', '11'.repeat(32), '22'.repeat(32)];
@@ -144,7 +144,7 @@ describe('docs/fairness.md', () => {
 });
 
 describe('a record of format 2', () => {
-  it('is read and verified, and tells who has added to its chance', () => {
+  it('is read and verified, and says who contributed to its randomness', () => {
     const record = played();
     const read = readRecord(JSON.stringify(record));
     expect(read).toEqual({ record });
@@ -164,11 +164,16 @@ describe('a record of format 2', () => {
     ['a nonce left out', { draw: seat(0, { nonce: undefined }) }, 'nonce', /nonce of seat 0/],
     ['a nonce nobody committed to', { draw: seat(1, { nonce: '44'.repeat(32) }) }, 'nonce', /of seat 1/],
     ['a device left out', { draw: seat(0, { nonce: undefined, commitment: undefined }) }, 'seed', /follow/],
-    ['a person made a bot', { draw: seat(1, { kind: 'bot' }) }, 'seed', /does not follow/],
+    ['a person replaced by a bot', { draw: seat(1, { kind: 'bot' }) }, 'seed', /does not follow/],
     ['another attempt', { draw: { ...good.draw, attempt: 2 } }, 'seed', /does not follow/],
     ['other options', { options: { target: 4 } }, 'seed', /does not follow/],
-    ['a seed of its own', { seed: 'ab'.repeat(32) }, 'seed', /does not follow/],
-    ['a seat too few', { draw: { ...good.draw, seats: good.draw.seats.slice(1) } }, 'nonce', /3 seats, not/],
+    ['a separate seed', { seed: 'ab'.repeat(32) }, 'seed', /does not follow/],
+    [
+      'one seat too few',
+      { draw: { ...good.draw, seats: good.draw.seats.slice(1) } },
+      'nonce',
+      /3 seats, not/,
+    ],
   ])('with %s is refused', (_, change, code, reason) => {
     expect(verify(diceDuel, { ...good, ...change })).toMatchObject({
       code,
@@ -181,22 +186,22 @@ describe('a record of format 2', () => {
     ['a draw in a record of format 1', { format: 1 }],
     ['a draw without a secret', { draw: { ...good.draw, secret: undefined } }],
     ['a draw without seats', { draw: { ...good.draw, seats: {} } }],
-    ['a strange seat', { draw: seat(0, { kind: 'ghost' }) }],
-    ['a strange nonce', { draw: seat(0, { nonce: 7 }) }],
+    ['an invalid seat', { draw: seat(0, { kind: 'ghost' }) }],
+    ['an invalid nonce', { draw: seat(0, { nonce: 7 }) }],
   ])('with %s is no record', (_, change) => {
     expect(readRecord(JSON.stringify({ ...good, ...change }))).toMatchObject({
       flaw: { code: 'not-a-record', reason: expect.stringMatching('how its chance was drawn') },
     });
   });
 
-  it('with a strange signature is no record', () => {
+  it('with an invalid signature is not a record', () => {
     for (const signature of ['x', { key: 'x' }, { key: 1, value: 'x' }])
       expect(readRecord(JSON.stringify({ ...good, signature }))).toMatchObject({
         flaw: { reason: 'the signature cannot be read' },
       });
   });
 
-  it('is signed as it is, whatever the order and the spaces', () => {
+  it('is signed by content, whatever the order and white space', () => {
     const signature = { key: 'a', value: 'b' };
     const turned = Object.fromEntries(Object.entries({ ...good, signature }).reverse());
     expect(signedText(turned as unknown as MatchRecord)).toBe(signedText(good));
@@ -249,7 +254,7 @@ describe('a promise', () => {
     }
   });
 
-  it('of a chance that is drawn together is not kept by a chance of one', () => {
+  it('about randomness drawn together is not kept by randomness from one party', () => {
     const alone = Match.begin(diceDuel, { seats: 4, options: { target: 3 }, seed: good.seed }).record;
     expect(alone.format).toBe(1);
     for (const promised of [seal, table])

@@ -22,7 +22,7 @@ test('a viewer remembers what it heard, oldest first, and nothing that it may no
   expect(log.heard[1]).toEqual({ kind: 'dealt', seat: 1, lucky: table.state.lucky[1] });
 });
 
-test('what was listened to last can be taken back, time after time', () => {
+test('the latest listening can be undone, again and again', () => {
   const { log, round } = listening('spectator');
   round();
   expect(log.heard).toHaveLength(3);

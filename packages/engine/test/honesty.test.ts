@@ -19,22 +19,22 @@ const calls: Bot<DuelView> = ({ viewer, state }, { ask, fallback }) =>
       : 'low'
     : fallback;
 
-describe('what is imagined', () => {
-  it('looks as what is seen, and is rarely the truth', () => {
+describe('an imagined state', () => {
+  it('looks like what is seen, and is rarely the truth', () => {
     const report = imaginesTheSameView(diceDuel, knowledge, { ...TERMS, samples: 6 });
     expect(report.decisions).toBeGreaterThan(200);
     expect(report.samples).toBe(6 * report.decisions);
     expect(report.others / report.samples).toBeGreaterThan(0.9);
   });
 
-  it('goes by the rules', () => {
+  it('follows the rules', () => {
     const { decisions, questions } = thinksByTheRules(diceDuel, knowledge, TERMS);
     expect(questions).toBeGreaterThan(decisions);
   });
 
   it.each<[string, Partial<typeof knowledge>, RegExp]>([
     [
-      'its own number to be another',
+      'a different number of its own',
       {
         imagine: (view) => (random) => ({
           ...knowledge.imagine(view)(random),
@@ -44,11 +44,11 @@ describe('what is imagined', () => {
       /imagines what it sees to be otherwise/,
     ],
     [
-      'the next round',
+      'another round',
       { imagine: (view) => (random) => ({ ...knowledge.imagine(view)(random), round: 99 }) },
       /imagines what it sees to be otherwise/,
     ],
-  ])('must not take %s', (_, change, failure) => {
+  ])('must not imagine %s', (_, change, failure) => {
     expect(() => imaginesTheSameView(diceDuel, { ...knowledge, ...change }, TERMS)).toThrow(failure);
   });
 
@@ -70,11 +70,11 @@ describe('what is imagined', () => {
       { candidates: ({ ask }) => [{ answer: firstOf(ask), weight: -1 }] },
       /the weight of/,
     ],
-    ['a worth above 1', { evaluate: () => [2, 0, 0] }, /a state is worth/],
-    ['a worth for too few', { evaluate: () => [0.5] }, /a state is worth/],
-    ['a leaning beyond all', { leaning: () => 2 }, /the leaning of/],
+    ['a value above 1', { evaluate: () => [2, 0, 0] }, /a state is worth/],
+    ['too few values', { evaluate: () => [0.5] }, /a state is worth/],
+    ['a leaning out of range', { leaning: () => 2 }, /the leaning of/],
     [
-      'worlds that share what changes',
+      'worlds with shared mutable parts',
       {
         imagine: ({ state }) => {
           const points = state.points.slice();
@@ -84,7 +84,7 @@ describe('what is imagined', () => {
       /changes another/,
     ],
     [
-      'worlds that share what changes with the view',
+      'worlds that share mutable parts with the view',
       {
         imagine:
           ({ state }) =>
@@ -98,13 +98,13 @@ describe('what is imagined', () => {
 });
 
 describe('a choice', () => {
-  it('stays the same when everything is scrambled that the seat may not know', () => {
+  it('stays the same when everything that the seat may not know is scrambled', () => {
     const report = choosesTheSameWhenScrambled(diceDuel, calls, { ...TERMS, scramble });
     expect(report.decisions).toBeGreaterThan(200);
     expect(report.scrambled / report.decisions).toBeGreaterThan(0.9);
   });
 
-  it('of a game that shows too much is found out', () => {
+  it('in a game that shows too much is caught', () => {
     const open = { ...diceDuel, secrets: { ...diceDuel.secrets, show: (duel: Duel) => duel } };
     const peeks: Bot<DuelView> = (view, decision, budget, random) =>
       calls({ ...view, viewer: ((view.viewer as Seat) + 1) % 3 }, decision, budget, random);
@@ -113,7 +113,7 @@ describe('a choice', () => {
 });
 
 describe('the types keep positions from bots', () => {
-  it('a position is nothing that a seat knows, and no bot can be called with one', () => {
+  it('a position is not what a seat knows, and no bot can be called with one', () => {
     expectTypeOf<Position>().not.toExtend<Witness>();
     const ask = (position: Position, bot: Bot, [, ...rest]: Parameters<Bot>) =>
       // @ts-expect-error: a position is no witness

@@ -35,7 +35,7 @@ const visit = (coins: number) =>
     }),
   );
 
-it('DD-3.1 what is chosen is read back as the thing that it was made for', () => {
+it('DD-3.1 a choice is read back as the thing that it was made for', () => {
   const scene = visit(3)
     .asks(0, 'buy', ['knife:dirk', 'knife:stiletto', 'leave'])
     .answer(0, 'knife:stiletto');
@@ -43,6 +43,6 @@ it('DD-3.1 what is chosen is read back as the thing that it was made for', () =>
   expect(scene.state.coins).toEqual([0]);
 });
 
-it('DD-3.2 what is too dear is shown and says why', () => {
+it('DD-3.2 something too expensive is shown and says why', () => {
   visit(2).asks(0, 'buy', ['knife:dirk', 'leave']).bars(0, 'knife:stiletto', 'DD-3.2', 'too-dear');
 });

@@ -13,21 +13,21 @@ const learned: Learned = {
   ],
 };
 
-describe('what was learned', () => {
-  test('adds the direct way and what each hidden unit says, of what is beside the usual', () => {
+describe('a learned judgement', () => {
+  test('adds the direct path and each hidden unit, for inputs that differ from the mean', () => {
     const [one, two] = [(20 - 10) / 5, (3 - 1) / 2];
     const sum = 0.5 * one - two + 0.25 + 3 * Math.tanh(2 * one - 1) - 0.5 * Math.tanh(two + 0.5);
     expect(new LearnedSum(learned).of([20, 3])).toBeCloseTo(sum, 12);
     expect(new LearnedSum(learned).chance([20, 3])).toBeCloseTo(1 / (1 + Math.exp(-sum)), 12);
   });
 
-  test('without hidden units it is a straight line', () => {
+  test('without hidden units is linear', () => {
     const line = new LearnedSum({ ...learned, hidden: [] });
     expect(line.of([10, 1])).toBeCloseTo(0.25, 12);
     expect(line.of([15, 1]) - line.of([10, 1])).toBeCloseTo(0.5, 12);
   });
 
-  test('the shares of several leave something for nobody, and nothing for who cannot win', () => {
+  test('shares leave something for nobody, and nothing for a player who cannot win', () => {
     expect(sharesOf([0, 0, 0])).toEqual([0.25, 0.25, 0.25]);
     expect(sharesOf([0, Number.NEGATIVE_INFINITY])).toEqual([0.5, 0]);
     const [high = 0, low = 0] = sharesOf([900, 899]);

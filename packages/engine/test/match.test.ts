@@ -21,7 +21,7 @@ function duelWon() {
 }
 
 describe('a match', () => {
-  it('tells what happened once, and to each viewer what it may hear', () => {
+  it('tells what happened once, and each viewer what it may hear', () => {
     const match = Match.begin(diceDuel, { seats: 2, options: { target: 3 }, seed: 'match' });
     const [first, second] = match.collect();
     if (first === undefined || second === undefined) throw new Error('nothing was dealt');
@@ -41,7 +41,7 @@ describe('a match', () => {
     expect(JSON.stringify(match.view('everything'))).not.toContain(String(match.position.chance.key[0]));
   });
 
-  it('can be looked ahead in, without a change', () => {
+  it('can be looked ahead in without changing', () => {
     const match = duel([6]);
     const before = hashOf(match.position);
     const moves = [
@@ -60,7 +60,7 @@ describe('a match', () => {
     expect(match.ahead([['call', 0, 'sideways']])).toMatchObject({ code: 'not-offered' });
   });
 
-  it('goes back to where one looked ahead', () => {
+  it('returns to the point of looking ahead', () => {
     const match = duelWon();
     const before = hashOf(match.position);
     const ahead = match.ahead([['boast', 0, 'silence']]);
@@ -80,8 +80,8 @@ describe('a match', () => {
   });
 });
 
-describe('a move is taken back', () => {
-  it('when it told nobody anything', () => {
+describe('a move can be undone', () => {
+  it('if it revealed nothing to anybody', () => {
     const match = duelWon();
     const before = hashOf(match.position);
     const { moves } = match;
@@ -94,7 +94,7 @@ describe('a move is taken back', () => {
     expect(match.collect()).toEqual([]);
   });
 
-  it('while others still think about the same question', () => {
+  it('while others are still thinking about the same question', () => {
     const match = duel();
     const before = hashOf(match.position);
     match.answer(0, 'high');
@@ -103,7 +103,7 @@ describe('a move is taken back', () => {
     expect(match.moves).toEqual([]);
   });
 
-  it('without what it told, but with what was told before it', () => {
+  it('without its own happenings, but with the earlier ones', () => {
     const match = duel([6]);
     match.answer(0, 'high');
     match.answer(1, 'low');
@@ -112,7 +112,7 @@ describe('a move is taken back', () => {
     expect(match.collect()).toMatchObject([{ kind: 'rolled', die: 6 }]);
   });
 
-  it('once: the move before it stays', () => {
+  it('only once: the move before it is final', () => {
     const match = duel();
     match.answer(0, 'high');
     match.answer(0, 'low');
@@ -122,18 +122,18 @@ describe('a move is taken back', () => {
   });
 });
 
-describe('a move is not taken back', () => {
-  it('before the first one', () => {
+describe('a move cannot be undone', () => {
+  it('if there is none', () => {
     expect(duel().undo(0)).toEqual({ code: 'nothing-to-undo', reason: 'there is no move to take back' });
   });
 
-  it('when it is not your own', () => {
+  it('if it is not your own', () => {
     const match = duel();
     match.answer(0, 'high');
     expect(match.undo(1)).toEqual({ code: 'not-yours', reason: 'the last move was not yours' });
   });
 
-  it('when it used chance, be it a loaded die', () => {
+  it('if it used randomness, even a loaded die', () => {
     for (const match of [duel(), duel([6])]) {
       match.answer(0, 'high');
       match.answer(1, 'low');
@@ -142,7 +142,7 @@ describe('a move is not taken back', () => {
     }
   });
 
-  it('when it opened the secret answers of others', () => {
+  it('if it opened the secret answers of others', () => {
     const quiet = {
       ...diceDuel,
       work: {
@@ -156,7 +156,7 @@ describe('a move is not taken back', () => {
     expect(match.undo(1)).toMatchObject({ code: 'revealed' });
   });
 
-  it('when it was asked so that being asked tells nothing: the answer told something', () => {
+  it('if it was asked as a cover: the answer revealed something', () => {
     const { boast } = diceDuel.work;
     if (typeof boast === 'function') throw new Error('to boast is a decision');
     const afterSilence = (cover: boolean | (() => boolean)) => {
@@ -174,7 +174,7 @@ describe('a move is not taken back', () => {
     expect(afterSilence(() => false)).toBeNull();
   });
 
-  it('when something hidden came into the open, or went out of sight', () => {
+  it('if something hidden was revealed, or something visible was hidden', () => {
     const match = Match.begin(market, { seats: 2, options: { coins: 8 }, seed: 'market' });
     match.answer(0, 'enter');
     expect(match.undo(0)).toBeNull();

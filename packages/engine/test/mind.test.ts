@@ -35,20 +35,20 @@ function playOut(world: World): readonly number[] {
   return world.evaluate();
 }
 
-describe('a world that is imagined', () => {
-  test('asks the question that is open, of everybody who is asked', () => {
+describe('an imagined world', () => {
+  test('asks the open question of everybody who is asked', () => {
     const world = worldOf();
     expect(world.next).toMatchObject({ seat: 0, step: 'call', isTogether: true });
     world.answer('high');
     expect(world.next).toMatchObject({ seat: 1, step: 'call', isTogether: true });
   });
 
-  test('asks again those who have answered in secret: what they answered is not known', () => {
+  test('asks again seats that have answered in secret: their answers are not known', () => {
     const world = worldOf({}, witness(1, duel('high')));
     expect(world.next?.seat).toBe(0);
   });
 
-  test('goes by the rules to its end, and takes no wrong answer', () => {
+  test('follows the rules to its end, and accepts no wrong answer', () => {
     const world = worldOf();
     expect(() => world.answer('middle')).toThrow('not offered');
     const worth = playOut(world);
@@ -57,7 +57,7 @@ describe('a world that is imagined', () => {
     expect(() => world.policy(new Random('over'))).toThrow('nobody is asked');
   });
 
-  test('has dice of its own: the same generator gives the same world, another one another', () => {
+  test('has its own dice: the same generator gives the same world, another a different one', () => {
     const ends = (seed: string) => {
       const points: number[][] = [];
       for (let i = 0; i < 12; i++) {
@@ -73,7 +73,7 @@ describe('a world that is imagined', () => {
     expect(ends('a')).not.toEqual(ends('b'));
   });
 
-  test('tells questions apart by what everybody knows of them, or as the game says', () => {
+  test('distinguishes questions by what everybody knows about them, or as the game says', () => {
     const world = worldOf();
     expect(world.sight()).toBe('{"step":"call"}');
     expect(worldOf({ sight: ({ state, seat }) => state.lucky[seat] ?? 0 }).sight()).toBe(
@@ -81,7 +81,7 @@ describe('a world that is imagined', () => {
     );
   });
 
-  test('offers every answer, each as likely as the next, unless the game knows better', () => {
+  test('offers every answer, all equally likely, unless the game knows better', () => {
     expect(worldOf().candidates()).toEqual([
       { answer: 'low', weight: 1 },
       { answer: 'high', weight: 1 },
@@ -90,12 +90,12 @@ describe('a world that is imagined', () => {
     expect(worldOf({ candidates }).candidates()).toEqual(candidates());
   });
 
-  test('has no leaning unless the game says so', () => {
+  test('has no leaning unless the game gives one', () => {
     expect(worldOf().leaning('high')).toBe(0);
     expect(worldOf({ leaning: (_, answer) => (answer === 'high' ? 1 : -1) }).leaning('low')).toBe(-1);
   });
 
-  test('is followed as far as the game wants, from where it began', () => {
+  test('is followed as far as the game wants, counted from where it began', () => {
     expect(worldOf().isFar).toBe(false);
     const world = worldOf({ isFar: (from, to) => to.round > from.round });
     expect(world.isFar).toBe(false);
@@ -105,7 +105,7 @@ describe('a world that is imagined', () => {
     expect(world.isFar).toBe(true);
   });
 
-  test('of a match that is over asks nothing', () => {
+  test('of a finished match asks nothing', () => {
     const table = duel();
     for (let i = 0; i < 1000 && !table.position.over; i++) {
       const asked = table.position.asked;
@@ -136,7 +136,7 @@ describe('every answer to a question', () => {
     expect(answers({ kind: 'order', options })).toHaveLength(6);
   });
 
-  test('of very many, only some', () => {
+  test('only some of very many', () => {
     const options = Array.from({ length: 20 }, (_, i) => `option-${i}`);
     expect(answers({ kind: 'several', options, min: 0, max: 20 })).toHaveLength(64);
     expect(answers({ kind: 'order', options })).toHaveLength(64);

@@ -47,26 +47,26 @@ describe('shapes', () => {
     expect(written(shape, ['b', null, 'b', null, null, 'b'])).toEqual({ b: 2, hidden: 3 });
   });
 
-  it('seats are told from the viewer on', () => {
+  it('seats are counted from the viewer', () => {
     expect(written(seatOf(3), 0, 2)).toEqual({ 1: 1 });
     expect(written(seatsOf(3), [2, 1], 2)).toEqual({ 0: 1, 2: 1 });
     const pools = perSeat(3, amount(0, 99));
     expect(written(pools, [10, 11, 12], 2)).toEqual({ 0: 12, 1: 10, 2: 11 });
   });
 
-  it('lists keep their places, and what is too long is left out', () => {
+  it('lists keep their places, and anything beyond the limit is left out', () => {
     const shape = listOf(2, fields<{ on: boolean }>({ on: flag }));
     expect(written(shape, [{ on: false }, { on: true }, { on: true }])).toEqual({ '1.on': 1 });
     expect(written(listOf(['first', 'second'], amount(0, 9)), [3, null])).toEqual({ first: 3 });
   });
 
-  it('what need not be there says whether it is', () => {
+  it('an optional value says whether it is there', () => {
     const shape = maybe(fields<{ n: number }>({ n: amount(0, 9) }));
     expect(written(shape, null)).toEqual({});
     expect(written(shape, { n: 0 })).toEqual({ there: 1 });
   });
 
-  it('one value can be told in several ways', () => {
+  it('one value can be shown in several ways', () => {
     const shape = ways<readonly number[]>({
       count: howMany(9),
       first: through(amount(0, 9), ([first = 0]) => first),
@@ -140,12 +140,12 @@ describe('picks', () => {
     expect(picked({ kind: 'several', options: ['seat:0', 'seat:1'], min: 0, max: 2 }, ENOUGH)).toEqual([]);
   });
 
-  it('of an order the last one follows', () => {
+  it('in an order the last item follows automatically', () => {
     const ask: Ask = { kind: 'order', options: ['seat:0', 'seat:1', 'seat:2'] };
     expect(picked(ask, 'seat:1', 'seat:2')).toEqual(['seat:1', 'seat:2', 'seat:0']);
   });
 
-  it('an option that the game has not named is an error that names it', () => {
+  it('an option that the game has not named is an error naming it', () => {
     expect(() => numbering.open({ kind: 'one', options: ['cheat'] }, [])).toThrow(/"cheat" is missing/);
     expect(() => new Numbering({ ...GAME, options: () => ['pass', 'pass'] }, [], 3)).toThrow(/named twice/);
   });
@@ -191,7 +191,7 @@ describe('a whole view', () => {
     expect(told({ ...view, asked: null })).toEqual({ 'state.n': 5 });
   });
 
-  it('is that of a seat', () => {
+  it('belongs to a seat', () => {
     expect(() => told({ ...view, viewer: 'everything' })).toThrow(/what a seat sees/);
   });
 

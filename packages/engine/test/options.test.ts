@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { market } from './market.ts';
 
 describe('options', () => {
-  it('have defaults, which may follow from the seats and from options before them', () => {
+  it('have defaults, which may depend on the seats and on earlier options', () => {
     expect(resolveOptions(market, 2, {})).toEqual({ options: { coins: 8, mood: 'calm', credit: false } });
     expect(resolveOptions(market, 2, { mood: 'loud' })).toEqual({
       options: { coins: 8, mood: 'loud', credit: true },

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 describe('the generator of bots and tests', () => {
-  it('gives the same numbers for the same seed, others for another', () => {
+  it('gives the same numbers for the same seed, and different ones for another', () => {
     const words = (seed: string) => {
       const random = new Random(seed);
       return Array.from({ length: 20 }, () => random.word());

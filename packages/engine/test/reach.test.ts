@@ -26,7 +26,7 @@ it('names what was never reached', () => {
   });
 });
 
-it('sees the reasons for what was not allowed, and where it led', () => {
+it('sees the reasons for options that were not allowed, and where the answer led', () => {
   const { missing } = reach(market, {
     seats: 2,
     games: 200,

@@ -43,7 +43,7 @@ function read(text: string): MatchRecord {
 }
 
 describe('a record', () => {
-  it('goes to text and back, verifies and replays to the same position', () => {
+  it('survives text and back, verifies and replays to the same position', () => {
     const copy = read(JSON.stringify(record));
     expect(copy).toEqual(record);
     expect(verify(diceDuel, copy)).toBeNull();
@@ -71,7 +71,7 @@ describe('a record', () => {
     expect(resumed.record).toEqual(record);
   });
 
-  it('holds moves as they were made, minds that changed included', () => {
+  it('contains moves as they were made, including changed minds', () => {
     const other = Match.begin(diceDuel, setup);
     other.answer(1, 'low');
     other.answer(1, 'high');
@@ -84,7 +84,7 @@ describe('a record', () => {
   });
 });
 
-describe('text that is no record', () => {
+describe('text that is not a record', () => {
   const { moves } = record;
   const with_ = (part: object) => JSON.stringify({ ...record, ...part });
   const without = (key: keyof MatchRecord) => JSON.stringify({ ...record, [key]: undefined });
@@ -102,23 +102,23 @@ describe('text that is no record', () => {
     ['no options', with_({ options: [] }), 'not-a-record', 'the record has no options'],
     ['no seed', without('seed'), 'not-a-record', 'the record has no seed or no commitment'],
     ['no commitment', without('commitment'), 'not-a-record', 'the record has no seed or no commitment'],
-    ['a strange hash', with_({ hash: 5 }), 'not-a-record', 'the hash is not a text'],
+    ['an invalid hash', with_({ hash: 5 }), 'not-a-record', 'the hash is not a text'],
     ['no moves', with_({ moves: {} }), 'not-a-record', 'the record has no list of moves'],
-    ['a strange move', with_({ moves: [moves[0], ['call', 1]] }), 'move', /triple/],
+    ['an invalid move', with_({ moves: [moves[0], ['call', 1]] }), 'move', /triple/],
     ['a move by nobody', with_({ moves: [['call', 'me', 'low']] }), 'move', /triple/],
-    ['a move with a strange answer', with_({ moves: [['call', 0, { low: true }]] }), 'move', /triple/],
-    ['a move with a strange list', with_({ moves: [['call', 0, [1]]] }), 'move', /triple/],
+    ['a move with an invalid answer', with_({ moves: [['call', 0, { low: true }]] }), 'move', /triple/],
+    ['a move with an invalid list', with_({ moves: [['call', 0, [1]]] }), 'move', /triple/],
   ])('%s', (_, text, code, reason) => {
     expect(readRecord(text)).toMatchObject({ flaw: { code, reason: expect.stringMatching(reason) } });
   });
 
-  it('is told with the number of the move', () => {
+  it('is reported with the number of the move', () => {
     const result = readRecord(JSON.stringify({ ...record, moves: [moves[0], moves[1], 7] }));
     expect(result).toMatchObject({ flaw: { move: 3 } });
   });
 });
 
-describe('a bent record', () => {
+describe('a tampered record', () => {
   const edited = (at: number, move: Move) => ({ ...record, moves: record.moves.with(at, move) });
   const [first] = record.moves;
   if (first === undefined) throw new Error('the match has moves');
@@ -166,7 +166,7 @@ describe('a bent record', () => {
       /over before it/,
     ],
     [
-      'moves that are missing',
+      'missing moves',
       { ...record, moves: record.moves.slice(0, -1) },
       'unfinished',
       undefined,
@@ -200,7 +200,7 @@ describe('a bent record', () => {
     );
   });
 
-  it('does not hide an error of the rules', () => {
+  it('does not hide an error in the rules', () => {
     const broken = { ...diceDuel, setUp: () => expect.unreachable('broken rules') };
     expect(() => verify(broken, record)).toThrow('broken rules');
   });

@@ -34,7 +34,7 @@ function played(moves = Number.POSITIVE_INFINITY) {
 }
 
 describe('a rulebook', () => {
-  it('plays a match, whose record carries the digest and is verified', () => {
+  it('plays a match, whose record carries the digest and verifies', () => {
     const record = recordWith(newRecord(rules, SETUP), played());
     expect(record).toMatchObject({ rules: 1, digest: 'abc123', hash: expect.any(String) });
     expect(readRecord(JSON.stringify(record))).toEqual({ record });
@@ -55,7 +55,7 @@ describe('a rulebook', () => {
     expect(first?.happenings.flatMap((told) => first.match.hear(told, 0) ?? [])).not.toEqual([]);
   });
 
-  it('goes on from a position that was kept', () => {
+  it('continues from a stored position', () => {
     const match = played(7);
     const kept = rules.resumeAt(SETUP, JSON.parse(JSON.stringify(match.position)));
     expect(kept.hash).toBe(match.hash);
@@ -69,7 +69,7 @@ describe('a rulebook', () => {
     expect(kept.undo(seat)?.code).not.toBe('not-yours');
   });
 
-  it('says what does not fit by an error that any host can read', () => {
+  it('reports what does not fit in an error that any host can read', () => {
     const record = recordWith(newRecord(rules, SETUP), played(3));
     const wrong = { ...record, moves: [['boast', 0, 'nonsense'] as const] };
     let caught: unknown;
@@ -89,7 +89,7 @@ describe('a rulebook', () => {
   });
 });
 
-it('a record that names its rules by what is no digest is refused', () => {
+it('a record that names its rules by an invalid digest is refused', () => {
   const record = { ...newRecord(rules, SETUP), digest: '../../etc' };
   expect(readRecord(JSON.stringify(record))).toHaveProperty('flaw.code', 'not-a-record');
 });

@@ -25,7 +25,7 @@ function duel({
 
 /** A kit that lets mistakes pass would prove nothing: here it must fail. */
 describe('scenes are strict', () => {
-  it('a question, a seat or an option that is not there fails', () => {
+  it('a wrong question, seat or option fails', () => {
     expect(() => duel().asks([0, 1], 'boast')).toThrow('boast');
     expect(() => duel().asks(0, 'call')).toThrow('[0,1]');
     expect(() => duel().asks([0, 1], 'call', ['low'])).toThrow('high');
@@ -35,7 +35,7 @@ describe('scenes are strict', () => {
     duel().asks([0, 1], 'call', ['high', 'low']).refuses(0, 'boast').refuses(2, 'low');
   });
 
-  it('an answer that is not offered fails, and so does an answer of somebody else', () => {
+  it('an answer that is not offered fails, and so does another seat’s answer', () => {
     expect(() => duel().answer(0, 'boast')).toThrow('"boast" is not offered to seat 0');
     expect(() => duel().answer(2, 'low')).toThrow('seat 2 has nothing to decide now');
   });
@@ -48,7 +48,7 @@ describe('scenes are strict', () => {
     called().answer(1, 'low', 5).asks([0, 1], 'call');
   });
 
-  it('what was not told is not found, what was told is not denied, and the order counts', () => {
+  it('a happening that was not told is not found, one that was told cannot be denied, and the order counts', () => {
     const scene = duel().answer(0, 'low').answer(1, 'low', 2).answer(0, 'boast').answer(1, 'boast');
     expect(() => scene.told('rolled', { die: 3 })).toThrow('not told: rolled {"die":3}');
     expect(() => scene.untold('boasted')).toThrow('told after all');
@@ -60,12 +60,12 @@ describe('scenes are strict', () => {
     expect(scene.heard('spectator', 'boasted')).toHaveLength(2);
   });
 
-  it('what is lost or made is missed', () => {
+  it('components that are lost or made are missed', () => {
     const counted = duel({ census: ({ points }) => points });
     expect(() => counted.answer(0, 'low').answer(1, 'high', 5)).toThrow('something was lost or made: /1');
   });
 
-  it('a scene that goes on has neither ended nor is the match over', () => {
+  it('a scene that continues has not ended, and neither is the match over', () => {
     expect(() => duel().ends()).toThrow('has not ended');
     expect(() => duel().over([0])).toThrow('the match goes on');
   });
@@ -82,7 +82,7 @@ describe('scenes are strict', () => {
       .ends();
   });
 
-  it('the winners are exactly those', () => {
+  it('the winners must be exactly those', () => {
     const won = () =>
       duel({ points: [2, 1] })
         .answer(0, 'low')
@@ -97,7 +97,7 @@ describe('scenes are strict', () => {
     expect(() => scene.asks([0, 1], 'call').mustBeFinished()).not.toThrow();
   });
 
-  it('whoever fails is not asked to finish, whoever passes is', () => {
+  it('a failed test does not have to finish its scenes, a passed one does', () => {
     let end: (state: string) => void = () => {};
     const strict = strictScenes((hook) => {
       end = (state) => hook({ task: { result: { state } } });
@@ -123,7 +123,7 @@ it('portions cover every game once', () => {
   ]);
 });
 
-it('a census names what is missing, double or foreign', () => {
+it('a census names what is missing, duplicated or foreign', () => {
   expect(onceEach(['a', 'b'], ['a', 'b'])).toEqual({ count: 2, wrong: [] });
   expect(onceEach<string>(['b', 'b', 'x'], ['a', 'b'])).toEqual({
     count: 3,

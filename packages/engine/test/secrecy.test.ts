@@ -51,7 +51,7 @@ describe('the secrecy suite', () => {
     );
   });
 
-  it('names what the secrets table hides and the scramble forgets', () => {
+  it('names fields that the secrets table hides and the scramble forgets', () => {
     expect(secrecy(diceDuel, terms).unscrambled).toEqual([]);
     const forgetful: typeof terms.scramble = (position, viewer, random) => ({
       ...otherLuck(position, viewer, random),
@@ -79,7 +79,7 @@ describe('the secrecy suite catches a leak', () => {
       }),
     ],
     [
-      'in the reasons for what is not allowed',
+      'in the reasons for barred options',
       /the view tells . a secret at boast: \/asked\/mine\/barred/,
       withBoast({
         barred: ({ lucky }) =>
@@ -126,7 +126,7 @@ describe('the secrecy suite catches a leak', () => {
       },
     ],
     [
-      'in a happening that comes or not',
+      'in whether something happens',
       /what is heard tells . a secret/,
       {
         ...withBoast({
@@ -138,7 +138,7 @@ describe('the secrecy suite catches a leak', () => {
       },
     ],
     [
-      'in the work that waits',
+      'in the waiting work',
       /the view tells . a secret at \w+: \/(work|asked)/,
       withRoll((table, frame) => {
         roll(table, frame);
@@ -151,7 +151,7 @@ describe('the secrecy suite catches a leak', () => {
     expect(() => secrecy(game, terms)).toThrow(message);
   });
 
-  it('in being asked at all', () => {
+  it('in whether a question is asked at all', () => {
     const shy = withBoast({
       ask: ({ lucky }, seat) => ({
         kind: 'one',

@@ -102,7 +102,7 @@ describe('a view', () => {
     });
   });
 
-  it('knows lists within lists by all their indices', () => {
+  it('passes all indexes to rules for lists within lists', () => {
     expect(table.show(state, 3).grid).toEqual([
       [null, null],
       [null, 's'],
@@ -120,13 +120,13 @@ describe('a view', () => {
     });
   });
 
-  it('of what is not there is nothing', () => {
+  it('contains nothing where there is nothing', () => {
     expect(table.show({ ...state, trump: null }, 0).trump).toBeNull();
     expect(table.hide({ ...state, trump: null }, 0)).toMatchObject({ trump: null });
   });
 });
 
-describe('what a view shows and what it hides', () => {
+describe('the visible and the hidden half', () => {
   const text = fc.string({ maxLength: 3 });
   const viewers: fc.Arbitrary<Viewer> = fc.constantFrom<Viewer>(0, 1, 2, 3, 'spectator');
   const anyState: fc.Arbitrary<Cards> = fc.record({
@@ -155,7 +155,7 @@ describe('what a view shows and what it hides', () => {
     );
   });
 
-  it('changes by what is told of the change, and by nothing if it stays the same', () => {
+  it('change exactly as the change says, and not at all if there is none', () => {
     fc.assert(
       fc.property(anyState, anyState, fc.uniqueArray(viewers, { minLength: 1 }), (a, b, some) => {
         const all = [...some, 'everything' as const];
@@ -171,7 +171,7 @@ describe('what a view shows and what it hides', () => {
     );
   });
 
-  it('changes in each place by itself, where one value is in two', () => {
+  it('change separately in each place, even if two places share a value', () => {
     const shared = { mine: 'a', ours: 'b' };
     const twice = secretsOf<{ left: typeof shared; right: typeof shared }>()({
       left: { mine: seenBy(({ viewer }) => viewer === 0), ours: 'everybody' },
@@ -188,7 +188,7 @@ describe('what a view shows and what it hides', () => {
     });
   });
 
-  it('are both needed: a change of one field is in one of them', () => {
+  it('are both needed: a change to one field shows in only one of them', () => {
     fc.assert(
       fc.property(
         anyState,
@@ -235,17 +235,17 @@ describe('hearing', () => {
     expect(hear(hearing, peeked, 'everything', state)).toEqual(peeked);
   });
 
-  it('lets everybody hear what has no facts', () => {
+  it('lets everybody hear a happening without facts', () => {
     expect(hear(hearing, { kind: 'pause' }, 'spectator', state)).toEqual({ kind: 'pause' });
   });
 
-  it('denies what it does not name: kinds and facts', () => {
+  it('withholds kinds and facts that it does not name', () => {
     expect(hear(hearing, { kind: 'cheated' }, 'everything', state)).toBeNull();
     const more = { kind: 'drew', seat: 1, card: 'b', sleeve: 'ace' } as CardHappening;
     expect(hear(hearing, more, 'everything', state)).toEqual({ kind: 'drew', seat: 1, card: 'b' });
   });
 
-  it('passes over facts that are absent', () => {
+  it('skips facts that are absent', () => {
     const drew = { kind: 'drew', seat: 1, card: 'b', from: undefined } as unknown as CardHappening;
     expect(hear(hearing, drew, 1, state)).toEqual({ kind: 'drew', seat: 1, card: 'b' });
   });

@@ -20,7 +20,7 @@ describe('sha256', () => {
 });
 
 describe('canonical JSON', () => {
-  it('is the same for equal data, whatever the order it was built in', () => {
+  it('is the same for equal data, whatever order it was built in', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
         expect(canonical(reversed(value))).toBe(canonical(value));

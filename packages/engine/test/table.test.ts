@@ -93,7 +93,7 @@ describe('work', () => {
     expect(table.position.asked).toBeNull();
   });
 
-  it('that a step pushes comes before all other work', () => {
+  it('pushed by a step comes before all other work', () => {
     const pushes: Doing = (table) => table.next({ step: 'third', by: 1 }, { step: 'third', by: 2 });
     const tells: Doing = (table, frame) =>
       void table.state.notes.push(`third ${'by' in frame ? frame.by : 0}`);
@@ -101,7 +101,7 @@ describe('work', () => {
     expect(table.state.notes).toEqual(['third 1', 'third 2', 'second', 'third 0', 'done']);
   });
 
-  it('can be dropped down to a frame, which gives back what was dropped', () => {
+  it('can be dropped down to a frame, and the dropped work is returned', () => {
     let dropped: readonly TestFrame[] = [];
     const drops: Doing = (table) => {
       dropped = table.dropThrough('third');
@@ -112,7 +112,7 @@ describe('work', () => {
     expect(() => tableOf(gameOf((inner) => void inner.dropThrough('first')))).toThrow('no first is waiting');
   });
 
-  it('that is missing is an error, not an endless wait, and says after what', () => {
+  it('that is missing is an error, not an endless wait, and the error names the latest step', () => {
     const alone = (doing: Doing, ...frames: TestFrame[]): Game<Notes, TestFrame> => ({
       ...gameOf(doing),
       setUp(table) {
@@ -128,7 +128,7 @@ describe('work', () => {
     expect(() => asked.answer(1, 'yes')).toThrow('to do after first');
   });
 
-  it('that the game has no rule for is named', () => {
+  it('without a rule in the game is named', () => {
     const lost: Doing = (table) => table.next({ step: 'fourth' } as never);
     expect(() => tableOf(gameOf(lost))).toThrow('test has no rule for fourth');
   });
@@ -142,19 +142,19 @@ describe('work', () => {
 });
 
 describe('a question to one seat', () => {
-  it('waits, and goes on with the answer', () => {
+  it('waits, and continues with the answer', () => {
     const table = tableOf(gameOf(question));
     expect(table.position.asked).toMatchObject({ seats: [1], answers: [null] });
     expect(table.answer(1, 'yes')).toBeNull();
     expect(table.state.notes).toEqual(['1 yes', 'done']);
   });
 
-  it('with one possible answer is answered by itself', () => {
+  it('with only one possible answer is answered automatically', () => {
     const table = tableOf(gameOf({ ...question, ask: () => ({ kind: 'one', options: ['yes'] }) }));
     expect(table.state.notes).toEqual(['1 yes', 'done']);
   });
 
-  it('with one possible answer is asked all the same if it is a cover', () => {
+  it('with only one possible answer is asked anyway if it is a cover', () => {
     const table = tableOf(
       gameOf({ ...question, cover: true, ask: () => ({ kind: 'one', options: ['yes'] }) }),
     );
@@ -163,7 +163,7 @@ describe('a question to one seat', () => {
     expect(table.state.notes).toEqual(['1 yes', 'done']);
   });
 
-  it('with one possible answer is asked all the same where it says that it is a cover', () => {
+  it('with only one possible answer is asked anyway when its function calls it a cover', () => {
     const noted: string[] = [];
     const only = (option: string): Doing => ({
       ...question,
@@ -185,7 +185,7 @@ describe('a question to one seat', () => {
     expect(table.state.notes).toEqual(['done']);
   });
 
-  it('shows its options to the seat that is asked only', () => {
+  it('shows its options only to the seat that is asked', () => {
     const table = tableOf(gameOf(question));
     const mine = { ask: { kind: 'one', options: ['yes', 'no'] }, fallback: 'no', barred: [], answer: null };
     expect(viewOf(table.game, table.position, 1).asked).toMatchObject({
@@ -202,7 +202,7 @@ describe('a question to one seat', () => {
       });
   });
 
-  it('shows its options to everybody where they are open', () => {
+  it('shows its options to everybody if they are open', () => {
     const table = tableOf(gameOf({ ...question, openOptions: true }));
     const open = [{ seat: 1, ask: { kind: 'one', options: ['yes', 'no'] } }];
     for (const viewer of [0, 'spectator', 'everything'] as const)
@@ -211,7 +211,7 @@ describe('a question to one seat', () => {
 });
 
 describe('a question to several seats', () => {
-  it('goes on when the last has answered, whoever that is', () => {
+  it('continues when the last seat has answered, whichever that is', () => {
     const table = tableOf(gameOf(together));
     expect(table.answer(2, 'no')).toBeNull();
     expect(table.state.notes).toEqual([]);
@@ -226,7 +226,7 @@ describe('a question to several seats', () => {
     expect(table.state.notes).toEqual(['0 no, 2 yes', 'done']);
   });
 
-  it('shows who has answered but not what, and to each its own answer', () => {
+  it('shows who has answered but not what, and each seat its own answer', () => {
     const table = tableOf(gameOf(together));
     table.answer(2, 'yes');
     const seen = (viewer: 0 | 1 | 2 | 'spectator') => viewOf(table.game, table.position, viewer).asked;
@@ -236,7 +236,7 @@ describe('a question to several seats', () => {
     expect(JSON.stringify(seen(0))).not.toContain('"answer":"yes"');
   });
 
-  it('hides who is asked where even that is a secret', () => {
+  it('hides who is asked if even that is secret', () => {
     const table = tableOf(gameOf({ ...together, to: 'several-unseen' }));
     table.answer(2, 'yes');
     expect(viewOf(table.game, table.position, 1).asked).toMatchObject({
@@ -254,7 +254,7 @@ describe('a question to several seats', () => {
     });
   });
 
-  it('is answered by itself where only one answer is possible, seat by seat', () => {
+  it('is answered automatically, seat by seat, if only one answer is possible', () => {
     const ask = (_: Notes, seat: number) => ({
       kind: 'one' as const,
       options: seat === 0 ? ['yes'] : ['yes', 'no'],
@@ -311,7 +311,7 @@ describe('a refused answer', () => {
     expect(table.collect()).toEqual([]);
   });
 
-  it('comes with its reason to the seat that could ask for it', () => {
+  it('is explained to the seat that could have asked for it', () => {
     const table = tableOf(gameOf(barred));
     expect(viewOf(table.game, table.position, 1).asked?.mine?.barred).toMatchObject([{ option: 'maybe' }]);
   });
@@ -336,7 +336,7 @@ describe('all four kinds of questions', () => {
 });
 
 describe('clones', () => {
-  it('share nothing that changes, whoever plays on', () => {
+  it('share nothing that changes, whichever plays on', () => {
     const table = begin(diceDuel, { seats: 3, options: { target: 3 }, seed: 'clone' });
     table.answer(0, 'low');
     const text = JSON.stringify(table.position);
@@ -349,7 +349,7 @@ describe('clones', () => {
     expect(clone.position).toEqual(table.position);
   });
 
-  it('listen only if they are told to', () => {
+  it('listen only if told to', () => {
     const table = begin(diceDuel, { seats: 2, options: { target: 3 }, seed: 'clone' }, { listening: true });
     expect(table.collect()).toHaveLength(2);
     const silent = table.clone();

@@ -30,29 +30,29 @@ it('every seat begins with the same settings', () => {
 });
 
 describe('a reaction', () => {
-  it('passes by itself, or uses what can be used, as its setting says', () => {
+  it('passes automatically, or uses what can be used, as set', () => {
     expect(answered('parry', both, { parry: 'auto-pass' })).toBe('pass');
     expect(answered('parry', both, { parry: 'auto-use' })).toBe('parry');
     expect(answered('parry', passOnly, { parry: 'auto-use' })).toBe('pass');
   });
 
-  it('is asked of the person where the setting says so, or nothing is set', () => {
+  it('is put to the person if the setting says so, or if nothing is set', () => {
     expect(answered('parry', both, { parry: 'ask' })).toBeNull();
     expect(answered('parry', both, {})).toBeNull();
   });
 
-  it('is asked once when it is held, if it can be', () => {
+  it('is asked once while hold is on, if it can be', () => {
     expect(answered('window', both, { general: 'auto-pass' }, true)).toBeNull();
     expect(answered('parry', both, { parry: 'auto-pass' }, true)).toBe('pass');
   });
 
-  it('that has no setting, or is none at all, is never answered by itself', () => {
+  it('without a setting, or a question that is no reaction, is never answered automatically', () => {
     expect(answered('reply', both, { general: 'auto-pass' })).toBeNull();
     expect(answered('attack', both, { general: 'auto-pass' })).toBeNull();
     expect(automaticAnswer(undefined, 'parry', both, usualReactions(undefined))).toBeNull();
   });
 
-  it('never answers what is not offered, nor another kind of question', () => {
+  it('never gives an answer that is not offered, nor to another kind of question', () => {
     expect(answered('window', { kind: 'one', options: ['parry'] }, { general: 'auto-pass' })).toBeNull();
     expect(answered('window', { kind: 'amount', min: 0, max: 3 }, { general: 'auto-pass' })).toBeNull();
   });

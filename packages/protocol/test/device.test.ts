@@ -72,13 +72,13 @@ describe('a device', () => {
     expect(kept.seal).toMatchObject({ attempt: 1, seat: 0, isIn: true });
   });
 
-  it('reveals nothing before it is sealed, nor when it is not in the seal', () => {
+  it('reveals nothing before the seal, nor if it is not in the seal', () => {
     const { said, kept } = sayings([lobby(), lobby({}, MINE), lobby(sealed(1), null)]);
     expect(said.slice(1)).toEqual([null, null]);
     expect(kept).toMatchObject({ nonce: NONCE, revealed: null, seal: { isIn: false } });
   });
 
-  it('gives nothing to who promises something else than before', () => {
+  it('gives nothing to a server that changes its promise', () => {
     const another = { commitment: tableCommitment(CODE, '44'.repeat(32)) };
     const { said, kept } = sayings([lobby(), lobby(another), lobby({ ...another, ...sealed(1) }, MINE)]);
     expect(said.slice(1)).toEqual([null, null]);
@@ -96,7 +96,7 @@ describe('a device', () => {
     expect(kept.seal?.digest).toBe(first);
   });
 
-  it('never uses again what it has revealed: for the next attempt it draws again', () => {
+  it('never reuses what it has revealed: for the next attempt it draws again', () => {
     const { kept } = sayings([lobby(), lobby(sealed(1), MINE)]);
     const next = attend(kept, lobby({ draw: { attempt: 2, sealed: false, rules: '1' } }), {
       ...{ seat: 0, isNew: false },
@@ -109,7 +109,7 @@ describe('a device', () => {
     expect(replayed.kept.seal).toMatchObject({ attempt: 2, isIn: false });
   });
 
-  it('reveals nothing any more once the start was broken off too often: the server may be choosing', () => {
+  it('reveals nothing more once the start was broken off too often: the server may be choosing', () => {
     const saidAt = (attempt: number) => {
       const open = { draw: { attempt, sealed: false, rules: '1' } };
       return sayings([lobby(open), lobby(open, MINE), lobby(sealed(attempt), MINE)]);
@@ -132,7 +132,7 @@ describe('a device', () => {
     expect(promiseOf(CODE, NOTHING_KEPT)).toBeNull();
   });
 
-  it('that comes back to a later attempt is not in it, whatever the server has put there in its name', () => {
+  it('that returns for a later attempt is not in it, whatever the server has put there in its name', () => {
     const { kept } = sayings([lobby(), lobby(sealed(1), MINE)]);
     const again = (telling: Lobby) => attend(kept, telling, { seat: 0, isNew: true, draw: () => OTHER }).kept;
     for (const back of [
@@ -144,14 +144,14 @@ describe('a device', () => {
     }
   });
 
-  it('knows whether the match has begun with the seal that it keeps', () => {
+  it('knows whether the match began with the seal that it keeps', () => {
     const told = [lobby(), lobby(sealed(1), MINE)];
     expect(sayings(told).kept.seal).toMatchObject({ isBegun: false });
     const begun = lobby({ ...sealed(1), status: 'playing' }, MINE);
     expect(sayings([...told, begun]).kept.seal).toMatchObject({ attempt: 1, isIn: true, isBegun: true });
   });
 
-  it('lets another device of the same person be, until it joins again itself', () => {
+  it('leaves another device of the same person alone until it joins again itself', () => {
     const theirs = nonceCommitment(CODE, OTHER);
     const { said, kept } = sayings([lobby(), lobby({}, theirs), lobby({}, theirs)]);
     expect(said.slice(1)).toEqual([null, null]);
@@ -166,7 +166,7 @@ describe('a device', () => {
     expect(kept).toMatchObject({ nonce: null, seal: { seat: null, isIn: false } });
   });
 
-  it('says nothing to a server of before, which tells nothing of how chance is drawn', () => {
+  it('says nothing to an older server that tells nothing about drawing randomness', () => {
     const { draw: _, ...older } = lobby({ commitment: null });
     for (const telling of [lobby({ draw: null }), older as Lobby])
       expect(sayings([telling])).toEqual({ said: [null], kept: NOTHING_KEPT });

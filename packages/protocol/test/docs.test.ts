@@ -15,13 +15,13 @@ function rowsUnder(heading: string): Map<string, string> {
 const sentence = /\p{L}.{20,}/u;
 
 describe('docs/server.md', () => {
-  it('says in a sentence what each message of a client does, and names no other', () => {
+  it('says in a sentence what each client message does, and names no other', () => {
     const rows = rowsUnder('What a client sends');
     expect([...rows.keys()]).toEqual([...CLIENT_KINDS]);
     for (const said of rows.values()) expect(said).toMatch(sentence);
   });
 
-  it('says in a sentence what each message of the server tells, and names no other', () => {
+  it('says in a sentence what each server message tells, and names no other', () => {
     const rows = rowsUnder('What the server sends');
     expect([...rows.keys()]).toEqual([...SERVER_KINDS]);
     for (const said of rows.values()) expect(said).toMatch(sentence);
@@ -39,11 +39,11 @@ describe('docs/server.md', () => {
     for (const said of rows.values()) expect(said).toMatch(sentence);
   });
 
-  it('says what nothing at the place of a list means', () => {
+  it('says what an empty place in a list means', () => {
     expect(DOCS).toMatch(/`\[\]` at an index of a list/);
   });
 
-  it('names only refusals and requests that there are', () => {
+  it('names only existing refusals and requests', () => {
     const named = [...DOCS.matchAll(/refused with `([a-z-]+)`/g)].map(([, code]) => code);
     expect(named).not.toEqual([]);
     for (const code of named) expect(Object.keys(REFUSALS)).toContain(code);

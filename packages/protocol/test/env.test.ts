@@ -19,16 +19,16 @@ describe('docs/learning.md', () => {
     expect(rowsOf('the program says')).toEqual(TO_ENV_KINDS);
   });
 
-  it('names the protocol that is spoken', () => {
+  it('names the current protocol', () => {
     expect(DOCS).toContain(`This page describes protocol ${ENV_PROTOCOL}.`);
   });
 
-  it('shows lines that a program may say', () => {
+  it('shows lines that a program may send', () => {
     const lines = [...DOCS.matchAll(/^< (\{.*\})$/gm)].map(([, line = '']) => JSON.parse(line));
     expect(lines.map((line) => toEnv.parse(line).kind)).toEqual(['reset', 'step']);
   });
 
-  it('stands beside the schema as it is; with WRITE_SCHEMA=1 this test writes it', () => {
+  it('has the current schema beside it; with WRITE_SCHEMA=1 this test writes it', () => {
     const schema = envSchema();
     if (process.env.WRITE_SCHEMA)
       writeFileSync(path('learning.schema.json'), `${JSON.stringify(schema, null, 2)}\n`);

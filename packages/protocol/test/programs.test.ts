@@ -30,16 +30,16 @@ describe('docs/bot-protocol.md', () => {
     for (const [, said] of rows) expect(said).toMatch(/\p{L}.{15,}/u);
   });
 
-  it('names the protocol that is spoken', () => {
+  it('names the current protocol', () => {
     expect(DOCS).toContain(`this page describes protocol ${PROGRAM_PROTOCOL}.`);
   });
 
-  it('shows lines that a program may say', () => {
+  it('shows lines that a program may send', () => {
     const lines = [...DOCS.matchAll(/^< (\{.*\})$/gm)].map(([, line = '']) => JSON.parse(line));
     expect(lines.map((line) => fromProgram.parse(line).kind)).toEqual(['ready', 'answer']);
   });
 
-  it('stands beside the schema as it is; with WRITE_SCHEMA=1 this test writes it', () => {
+  it('has the current schema beside it; with WRITE_SCHEMA=1 this test writes it', () => {
     const file = 'bot-protocol.schema.json';
     const schema = programSchema();
     if (process.env.WRITE_SCHEMA) writeFileSync(path(file), `${JSON.stringify(schema, null, 2)}\n`);

@@ -27,8 +27,8 @@ function drawn(attempt: number): { record: MatchRecord; kept: Kept } {
   return { record, kept: { commitment, nonce: null, revealed: { attempt, nonce: NONCE }, seal } };
 }
 
-describe('what a device says is proved', () => {
-  it('is that nobody could choose only where no start was broken off before', () => {
+describe('a device’s proof', () => {
+  it('is that nobody could choose, but only if no start was broken off before', () => {
     const proofOf = (attempt: number) => {
       const { record, kept } = drawn(attempt);
       return verdictOn(record, { kept, code: CODE, flaw: null });
@@ -38,7 +38,7 @@ describe('what a device says is proved', () => {
     expect(DOUBTS).toContain('anew');
   });
 
-  it('is without its part where that was revealed for an earlier attempt: it was known when this one was sealed', () => {
+  it('does not count its part if that was revealed for an earlier attempt: it was known when this one was sealed', () => {
     const { record, kept } = drawn(2);
     const revealed = { attempt: 1, nonce: NONCE };
     expect(verdictOn(record, { kept: { ...kept, revealed }, code: CODE, flaw: null })).toMatchObject({
@@ -46,7 +46,7 @@ describe('what a device says is proved', () => {
     });
   });
 
-  it('is no breach where the device left before the match began, and the start was broken off since', () => {
+  it('is not broken if the device left before the match began and the start was broken off afterwards', () => {
     const [first, second] = [drawn(1), drawn(2)];
     const verdict = (isBegun: boolean) =>
       verdictOn(second.record, {
@@ -57,7 +57,7 @@ describe('what a device says is proved', () => {
     expect(verdict(true)).toMatchObject({ breach: 'seal' });
   });
 
-  it('is without its part where the device has not revealed', () => {
+  it('does not count its part if the device has not revealed', () => {
     const { record, kept } = drawn(1);
     expect(verdictOn(record, { kept: { ...kept, revealed: null }, code: CODE, flaw: null }).proof).toBe(
       'left-out',

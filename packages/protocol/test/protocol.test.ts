@@ -23,7 +23,7 @@ describe('the protocol', () => {
     expect(Object.keys(serverMessages)).toEqual([...SERVER_KINDS]);
   });
 
-  it('takes a message as it is meant and nothing more', () => {
+  it('accepts a valid message and nothing more', () => {
     const answer = { type: 'answer', id: 'a-1', version: 3, answer: ['card:crossbow'] };
     expect(clientMessage.parse(answer)).toEqual(answer);
     for (const change of [
@@ -40,7 +40,7 @@ describe('the protocol', () => {
       expect(clientMessage.safeParse({ ...answer, ...change }).success).toBe(false);
   });
 
-  it('imported for its types alone brings nothing with it', () => {
+  it('when imported only for its types brings nothing with it', () => {
     expect(Object.keys(types)).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('the protocol', () => {
     expect(REFUSALS.internal).toBe(500);
   });
 
-  it('takes names and chat that can be seen, in any script', () => {
+  it('accepts visible names and chat, in any script', () => {
     for (const seen of ['Zoë', 'Łucja Ž.', '影', 'می‌خواهم', '👩‍👧', '❤️', '...'])
       expect(name.safeParse(seen).success).toBe(true);
     for (const unseen of ['\u200b', '\u200d\ufe0f', '\u3164', '\u2800', 'a\ue000b', 'a\u2028b', '\ud800'])
@@ -63,21 +63,21 @@ describe('the protocol', () => {
   it.each([
     ['zero-width characters', 'A\u200bd\u200c\u200da\ufeff\u2060', 'Ada'],
     ['direction marks', '\u200eAd\u200fa\u061c', 'Ada'],
-    ['what turns text around', '\u202eAd\u202ca', 'Ada'],
-    ['what sets text apart, as a page may put it around a name', '\u2068Ada\u2069', 'Ada'],
+    ['direction overrides', '\u202eAd\u202ca', 'Ada'],
+    ['direction isolates, which a page may put around a name', '\u2068Ada\u2069', 'Ada'],
     ['soft hyphens', 'A\u00adda', 'Ada'],
     ['tag characters', 'Ada\u{e0041}\u{e007f}', 'Ada'],
     ['variation selectors', 'A\ufe0fda\u{e0100}', 'Ada'],
-    ['letters that cannot be seen', 'Ad\u3164\u115fa', 'Ada'],
-    ['signs that cannot be seen', 'A\ufff9d\ufffba\u{13431}\u{1d159}', 'Ada'],
-    ['wide gaps, and what looks like one', '\u2800Ada \u2003\u2800 \u00a0Byron\u2800', 'Ada Byron'],
+    ['invisible letters', 'Ad\u3164\u115fa', 'Ada'],
+    ['invisible signs', 'A\ufff9d\ufffba\u{13431}\u{1d159}', 'Ada'],
+    ['wide gaps and lookalikes', '\u2800Ada \u2003\u2800 \u00a0Byron\u2800', 'Ada Byron'],
     [
       'stacked combining marks',
       'A\u0301\u0302\u0303\u0316\u0334\u0489da\u0300\u0300\u0300',
       'A\u0334\u0316dà',
     ],
     ['marks in another order', 'Zoe\u0308', 'Zoë'],
-    ['what is left at the ends', '\u200b Ada \u200b', 'Ada'],
+    ['leftovers at the ends', '\u200b Ada \u200b', 'Ada'],
   ])('folds %s in names away', (_, given, folded) => {
     expect(name.parse(given)).toBe(folded.normalize('NFC'));
     expect(circleName.parse(given)).toBe(folded.normalize('NFC'));
@@ -86,17 +86,17 @@ describe('the protocol', () => {
   });
 
   it.each(['Zoë', 'Nguyễn Thị Ánh', 'ที่รัก', 'שָׁלוֹם', 'ज़ुंबा', 'བསྒྲུབས', 'مُحَمَّد', '影', '김철수', 'Ščípánský'])(
-    'leaves the name %s as it is written',
+    'leaves the name %s as written',
     (written) => expect(name.parse(written)).toBe(written.normalize('NFC')),
   );
 
-  it('counts the characters of a name that are left', () => {
+  it('counts the characters of a name that remain', () => {
     expect(name.parse(`${'\u200b'.repeat(200)}Ada`)).toBe('Ada');
     expect(name.safeParse('x\u200b'.repeat(25)).success).toBe(false);
     expect(name.safeParse('\u0301\u0302').success).toBe(false);
   });
 
-  it('leaves chat as it was said, and takes none that turns text around', () => {
+  it('leaves chat as it was written, but refuses text that reverses direction', () => {
     expect(chatText.parse('می\u200cخواهم')).toBe('می\u200cخواهم');
     for (const turned of ['a\u202eb', '\u2067a']) expect(chatText.safeParse(turned).success).toBe(false);
   });
@@ -135,7 +135,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('points only at what is in it', () => {
+  it('refers only to what it contains', () => {
     const text = JSON.stringify(document);
     for (const [, pointer = ''] of text.matchAll(/"\$ref":"([^"]*)"/g)) {
       const [root, ...path] = pointer.split('/');

@@ -43,7 +43,7 @@ function bent({ view, versions }: Shown, from: string, to: string): Shown {
 describe.each<Viewer>([0, 1, 'spectator'])('a match that was shown to %s', (viewer) => {
   const { record, shown } = played('first', viewer);
 
-  it('is that of its record, and of no other', () => {
+  it('is the one in its record, and no other', () => {
     expect(isSame(record, shown)).toBe(true);
     expect(isSame(played('second', viewer).record, shown)).toBe(false);
     expect(compare(RULES, record, shown).match).toMatch(/^[0-9a-f]{64}$/);
@@ -52,20 +52,20 @@ describe.each<Viewer>([0, 1, 'spectator'])('a match that was shown to %s', (view
     );
   });
 
-  it('is not one in which a die fell otherwise, whatever the end was', () => {
+  it('is not one in which a die fell differently, even with the same end', () => {
     const [, die] = /"die":(\d)/.exec(JSON.stringify(shown.versions)) ?? [];
     expect(isSame(record, bent(shown, `"die":${die}`, `"die":${7 - Number(die)}`))).toBe(false);
     expect(isSame(record, { ...shown, versions: shown.versions.slice(0, -1) })).toBe(false);
   });
 
-  it('is not one with another end', () => {
+  it('is not one with a different end', () => {
     const state = { ...(shown.view.state as object), points: [9, 9] };
     expect(isSame(record, { ...shown, view: { ...shown.view, state } })).toBe(false);
     expect(isSame({ ...record, moves: record.moves.slice(0, -1) }, shown)).toBe(false);
     expect(isSame({ ...record, moves: [...record.moves, ['call', 0, 'never']] }, shown)).toBe(false);
   });
 
-  it('may have taken moves back', () => {
+  it('may contain undone moves', () => {
     const [first, ...rest] = shown.versions;
     if (first === undefined) throw new Error('nothing was shown');
     const strayed = { undid: null, happenings: [{ kind: 'boasted', by: 1 }] };
@@ -74,7 +74,7 @@ describe.each<Viewer>([0, 1, 'spectator'])('a match that was shown to %s', (view
     expect(isSame(record, { ...shown, versions: [first, strayed, ...rest] })).toBe(false);
   });
 
-  it('may have been told with more or less of what is known of a thing, by a program of another day', () => {
+  it('may have been told with more or fewer facts, by a program of another version', () => {
     expect(isSame(record, bent(shown, '"kind":"rolled"', '"kind":"rolled","since":4'))).toBe(true);
     const { round: _, ...state } = shown.view.state as { round: number };
     expect(isSame(record, { ...shown, view: { ...shown.view, state } })).toBe(true);

@@ -39,7 +39,7 @@ describe('guessing codes', () => {
     await table.stop();
   });
 
-  it('is counted for a whole /56 of IPv6, however many networks there are in it', async () => {
+  it('is counted for a whole /56 of IPv6, however many networks it contains', async () => {
     const table = await start();
     const within = ['2001:db8:1:200::1', '2001:db8:1:201::1', '2001:db8:1:2fe::1', '2001:db8:1:2ff::1'];
     expect(await codes(table, within)).toEqual([...thrice, 'too-often']);
@@ -47,7 +47,7 @@ describe('guessing codes', () => {
     await table.stop();
   });
 
-  it('is counted for a whole /48 of IPv6, in which there are 256 of those', async () => {
+  it('is counted for a whole /48 of IPv6, which contains 256 of those', async () => {
     const table = await start();
     const within = Array.from({ length: 13 }, (_, i) => `2001:db8:1:${(i * 256 + 256).toString(16)}::1`);
     const found = await codes(table, within);
@@ -57,7 +57,7 @@ describe('guessing codes', () => {
     await table.stop();
   });
 
-  it('tells whoever overdid it nothing more, also of what there is, but lets people to their own tables', async () => {
+  it('once overdone gets no more answers, even about matches that exist, but lets people return to their own tables', async () => {
     const table = await start();
     const [ada, eva] = (await table.people('Ada', 'Eva')) as [Player, Player];
     const { code } = await table.create(ada);
@@ -72,7 +72,7 @@ describe('guessing codes', () => {
     await table.stop();
   });
 
-  it('is counted by the other door as well', async () => {
+  it('is counted over WebSocket as well', async () => {
     const table = await TestServer.start({ limits: { guesses: { burst: 2, perSecond: 0 } } });
     const ada = await table.person('Ada');
     const { code } = await table.create(ada);
@@ -99,7 +99,7 @@ describe('guessing codes', () => {
 });
 
 describe('codes', () => {
-  it('have twelve characters, and the eight of older ones still lead to their tables', async () => {
+  it('have twelve characters, and older ones with eight still lead to their tables', async () => {
     const table = await TestServer.start();
     const ada = await table.person('Ada');
     const { code } = await table.create(ada);
@@ -118,7 +118,7 @@ describe('codes', () => {
 });
 
 describe('too often', () => {
-  it('says when to come back, in the answer and as Retry-After', async () => {
+  it('says when to come back, in the reply and as Retry-After', async () => {
     const table = await TestServer.start({ limits: { requests: { burst: 1, perSecond: 0.125 } } });
     expect((await table.ask('GET', '/api/games')).status).toBe(200);
     const { status, body, headers } = await table.ask<Failed>('GET', '/api/games');
@@ -138,8 +138,8 @@ describe('too often', () => {
   });
 });
 
-describe('what is asked for besides the interface', () => {
-  it('health that was good is believed for two seconds, and bad health looked at so often and no more', async () => {
+describe('requests outside the API', () => {
+  it('good health is believed for two seconds, and bad health is checked only so often', async () => {
     const time = new FakeTime();
     const check = vi.spyOn(SqliteStore.prototype, 'check');
     const table = await TestServer.start({ time, limits: { health: { burst: 2, perSecond: 1 } } });
@@ -153,7 +153,7 @@ describe('what is asked for besides the interface', () => {
     await table.stop();
   });
 
-  it('replays are counted by themselves: each of them plays a whole match', async () => {
+  it('replays have a limit of their own: each of them plays a whole match', async () => {
     const table = await TestServer.start({ limits: { replays: { burst: 2, perSecond: 0 } } });
     const ada = await table.person('Ada');
     const code = await table.match([ada], { bots: 1, options: { target: 1 } });
@@ -171,7 +171,7 @@ describe('what is asked for besides the interface', () => {
     await table.stop();
   });
 
-  it('the description of the interface counts as a request, is made once and need not be sent twice', async () => {
+  it('the API description counts as a request, is made once and need not be sent twice', async () => {
     const table = await TestServer.start({ limits: { requests: { burst: 3, perSecond: 0 } } });
     const ask = (headers = {}) => table.ask('GET', '/api/openapi.json', { headers });
     const { status, headers } = await ask();
@@ -184,7 +184,7 @@ describe('what is asked for besides the interface', () => {
     await table.stop();
   });
 
-  it('connections from one address that say nothing are counted, and too many of them are cut', async () => {
+  it('connections from one address that send nothing are counted, and excess ones are cut', async () => {
     const table = await TestServer.start({ limits: { tcpConnectionsPerAddress: 3 } });
     const call = async () => {
       const connection = connect(table.server.port, '127.0.0.1');
@@ -203,7 +203,7 @@ describe('what is asked for besides the interface', () => {
     await table.stop();
   });
 
-  it('lines that come through a proxy are not all of one address', async () => {
+  it('connections through a proxy do not all count for one address', async () => {
     const table = await TestServer.start({ trustProxy: true, limits: { tcpConnectionsPerAddress: 1 } });
     const held = connect(table.server.port, '127.0.0.1');
     await once(held, 'connect');

@@ -42,7 +42,7 @@ async function ask(name: string, level: 'quick' | 'slow', person: string, match:
 const openGate = () => writeFileSync(gate, '');
 
 describe('bots that think', () => {
-  it('take turns by person, and those of a person by match', async () => {
+  it('take turns by person and, for each person, by match', async () => {
     await open(1);
     const all = [
       // This one is already thinking when the others arrive.
@@ -62,7 +62,7 @@ describe('bots that think', () => {
     expect(pool.waiting).toBe(0);
   });
 
-  it('of one person with many tables keep nobody else waiting for more than one thought each', async () => {
+  it('for one person with many tables make nobody else wait for more than one thought each', async () => {
     await open(1);
     const flood = Array.from({ length: 30 }, (_, i) => ask(`flood ${i}`, 'slow', 'xena', `m${i}`));
     const other = ask('other', 'slow', 'yves', 'elsewhere');
@@ -123,7 +123,7 @@ describe('a long thought', () => {
     rmSync(gate);
   }
 
-  it('is shared out among all threads that have nothing to do', async () => {
+  it('is shared among all idle threads', async () => {
     await openWarm(3);
     openGate();
     const parts = await think();
@@ -132,7 +132,7 @@ describe('a long thought', () => {
     for (const { milliseconds } of parts) expect(milliseconds).toBeGreaterThan(7000);
   });
 
-  it('leaves a thread alone that is busy, and has one for itself where others wait', async () => {
+  it('leaves busy threads alone, and gets only one if others are waiting', async () => {
     await openWarm(2);
     const busy = ask('busy', 'slow', 'xena', 'm1');
     const one = think();
@@ -143,7 +143,7 @@ describe('a long thought', () => {
     for (const parts of thoughts.slice(0, -2)) expect(parts.map(({ of }) => of)).toEqual([1]);
   });
 
-  it('is cut short where many wait, so that all are done in the time of one', async () => {
+  it('is cut short if many are waiting, so that all are done in the time of one', async () => {
     await openWarm(1);
     const first = ask('first', 'slow', 'xena', 'm0');
     const crowd = Array.from({ length: 20 }, (_, i) => think({}, `crowd ${i}`));
@@ -153,7 +153,7 @@ describe('a long thought', () => {
     await Promise.all(crowd);
   });
 
-  it('keeps a short one waiting for the one that is thought and for one more', async () => {
+  it('makes a short one wait only for the current thought and one more', async () => {
     await open(1);
     const crowd = Array.from({ length: 50 }, (_, i) => think({}, `m${i}`).then(() => order.push('long')));
     const other = ask('short', 'slow', 'yves', 'elsewhere');
@@ -162,7 +162,7 @@ describe('a long thought', () => {
     expect(order.indexOf('short')).toBeLessThanOrEqual(2);
   });
 
-  it('loses one part when a thread dies of it, and no more', async () => {
+  it('loses only one part when its thread dies', async () => {
     await openWarm(3);
     openGate();
     const [{ thread } = { thread: '' }] = await think();
@@ -171,7 +171,7 @@ describe('a long thought', () => {
     expect(left.map((part) => part.thread)).not.toContain(thread);
   });
 
-  it('has no answer when the server closes', async () => {
+  it('gets no answer when the server closes', async () => {
     await openWarm(1);
     const answers = think();
     await pool.close();

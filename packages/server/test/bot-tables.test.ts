@@ -60,7 +60,7 @@ async function movesOn(code: string): Promise<void> {
 }
 
 describe('tables of bots alone', () => {
-  it('are played for those who watch, two of one host at a time', async () => {
+  it('are played for their spectators, two per host at a time', async () => {
     const first = await watched(ada);
     const second = await watched(ada);
     for (const { code } of [first, second]) await movesOn(code);
@@ -82,7 +82,7 @@ describe('tables of bots alone', () => {
     await movesOn(first.code);
   });
 
-  it('can be started without anybody who watches, and are not played', async () => {
+  it('can be started without a spectator, and are not played', async () => {
     const played = await watched(ada);
     await watched(ada);
     const third = await show(ada);
@@ -91,14 +91,14 @@ describe('tables of bots alone', () => {
     expect((await table.server.rooms.get(third)).version).toBe(0);
   });
 
-  it('of all hosts are four for each thread in which bots think', async () => {
+  it('are limited to four per thinking thread for all hosts together', async () => {
     for (const host of [ada, ada, ben, ben]) await watched(host);
     const fifth = await show(eva);
     await table.join(fifth, null);
     expect((await start(fifth, eva)).body.error?.code).toBe('bots-busy');
   });
 
-  it('that are over leave their places', async () => {
+  it('give up their places when they are over', async () => {
     const { watcher } = await watched(ada, 1);
     await watched(ada);
     await expect
@@ -113,7 +113,7 @@ describe('tables of bots alone', () => {
     await watched(ada);
   });
 
-  it('do not count where a person plays', async () => {
+  it('do not count if a person plays', async () => {
     for (let i = 0; i < 2; i++) await watched(ada);
     const code = await table.match([ada], { game: 'bell', options: { asks: 'plain' }, bots: 1 });
     const a = await table.join(code, ada);
@@ -121,7 +121,7 @@ describe('tables of bots alone', () => {
     await movesOn(code);
   });
 
-  it('that are watched at another server wait for a place, and then go on by themselves', async () => {
+  it('with a spectator on another server wait for a place, and then continue by themselves', async () => {
     const first = await watched(ada);
     await watched(ada);
     const third = await show(ada);

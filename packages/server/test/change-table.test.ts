@@ -14,7 +14,7 @@ const swap = (code: string, { secret }: { secret: string }, seat: number, other:
   table.ask<Changed>('POST', `/api/matches/${code}/seats/${seat}/swap`, { secret, body: { with: other } });
 
 describe('before the start the host', () => {
-  it('changes options, clock, who may watch and the number of seats', async () => {
+  it('can change the options, the clock, whether spectators may watch and the number of seats', async () => {
     const { code } = await table.create(ada);
     const clock = { seconds: 86_400, after: 'bot' } as const;
     const { body } = await change(code, ada, { options: { target: 5 }, clock, spectators: false, seats: 4 });
@@ -26,7 +26,7 @@ describe('before the start the host', () => {
     await table.ask('DELETE', `/api/matches/${code}`, { secret: ada.secret });
   });
 
-  it('takes away free seats and bots, and never one that somebody has', async () => {
+  it('can remove free seats and bots, but never a seat that somebody has', async () => {
     const { code } = await table.create(ada, {
       seats: [{ kind: 'bot', level: 'random' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }],
     });
@@ -39,7 +39,7 @@ describe('before the start the host', () => {
     await table.ask('DELETE', `/api/matches/${code}`, { secret: ada.secret });
   });
 
-  it('is told what the rules do not allow, and nothing has changed', async () => {
+  it('is told what the rules do not allow, and nothing changes', async () => {
     const { code } = await table.create(ada);
     for (const [body, why] of [
       [{ options: { target: 'moon' } }, 'setup'],
@@ -55,7 +55,7 @@ describe('before the start the host', () => {
     await table.ask('DELETE', `/api/matches/${code}`, { secret: ada.secret });
   });
 
-  it('lets seats change places, with those who sit there', async () => {
+  it('can swap seats together with their people', async () => {
     const { code } = await table.create(ada);
     await table.sit(code, 1, ben);
     const { body } = await swap(code, ada, 1, 0);
@@ -66,7 +66,7 @@ describe('before the start the host', () => {
     expect((await change(code, ada, { seats: 2 })).body).toMatchObject({ error: { code: 'wrong-time' } });
   });
 
-  it('and nobody else', async () => {
+  it('is the only one who can', async () => {
     const { code } = await table.create(ada);
     await table.sit(code, 1, ben);
     expect((await change(code, ben, { seats: 3 })).body).toMatchObject({ error: { code: 'forbidden' } });
@@ -75,7 +75,7 @@ describe('before the start the host', () => {
   });
 });
 
-it('who comes to a table is told who hosts it, in which language, and by which clock', async () => {
+it('anybody who comes to a table is told its host, language and clock', async () => {
   const server = await TestServer.start({ games: [DUEL, anyGame(bell)] });
   const [host, guest] = await server.people('Ada', 'Ben');
   if (!host || !guest) throw new Error('nobody came');

@@ -17,9 +17,9 @@ const NOBODY = { person: null, followsChanges: true, hear: () => undefined, dism
 /** A newcomer joins every this many versions, to compare with what the others know from changes alone. */
 const LOOK_EVERY = 5;
 
-describe('those who are told only what changes', () => {
+describe('clients that are sent only changes', () => {
   it.each(GAMES.map(({ id, seats }) => [id, Math.max(seats.min, 3)] as const))(
-    'know in %s, all through the match, what somebody who joins is shown',
+    'know in %s, throughout the match, exactly what a newcomer is shown',
     { timeout: 60_000 },
     async (game, seats) => {
       // A match played at random may end early.
@@ -82,7 +82,7 @@ describe('those who are told only what changes', () => {
 });
 
 describe('the whole table', () => {
-  it('is told at the beginning, and from then on what changes', async () => {
+  it('is sent at the beginning, and from then on only changes', async () => {
     const { code } = await duels.create(ada);
     await duels.sit(code, 1, ben);
     const client = await duels.join(code, ben);
@@ -97,7 +97,7 @@ describe('the whole table', () => {
     expect(client.all('change').at(-1)).toMatchObject({ since: 0, version: 1 });
   });
 
-  it('is not told to who was shown it on joining, also where the match has left the memory since', async () => {
+  it('is not sent to a viewer who was shown it on joining, even if the match has left memory since', async () => {
     const code = await duels.match([ada, ben], { options: { target: 9 } });
     await duels.restart();
     const [a, b] = [await duels.join(code, ada), await duels.join(code, ben)];
@@ -107,7 +107,7 @@ describe('the whole table', () => {
     expect([a, b].map((client) => client.all('update'))).toEqual([[], []]);
   });
 
-  it('is told every time to who does not follow changes', async () => {
+  it('is sent every time to a client that does not follow changes', async () => {
     const code = await duels.match([ada, ben], { options: { target: 9 } });
     const client = await duels.connect();
     await client.send({ type: 'join', match: code });
@@ -119,7 +119,7 @@ describe('the whole table', () => {
     expect(client.last('update')?.view).toEqual((await duels.join(code, null)).view);
   });
 
-  it('is told to who saw it as somebody else', () => {
+  it('is sent to a viewer who saw it as somebody else', () => {
     const seated = (person: string): MatchInfo =>
       ({ seats: [{ kind: 'person', person }] }) as unknown as MatchInfo;
     const heard: string[] = [];
@@ -146,7 +146,7 @@ describe('the whole table', () => {
     ]);
   });
 
-  it('is needed by who is not at the version at which a change begins', async () => {
+  it('is needed by a client that is not at the version where a change begins', async () => {
     const code = await duels.match([ada, ben], { options: { target: 9 } });
     const client = await duels.join(code, eva);
     const [a, b] = [await duels.join(code, ada), await duels.join(code, ben)];

@@ -34,7 +34,7 @@ const get = async (player: Player, code: string) =>
   (await ask<{ circle: Circle }>(player, 'GET', `/${code}`)).body.circle;
 
 describe('a circle', () => {
-  it('is joined by its link, and to everybody else there is none', async () => {
+  it('is joined by its link, and does not exist for anybody else', async () => {
     const circle = await found(ada);
     expect(circle).toMatchObject({
       name: 'Night owls',
@@ -61,7 +61,7 @@ describe('a circle', () => {
     expect((await table.ask('GET', '/api/circles')).status).toBe(401);
   });
 
-  it('is kept by its founder and by whom they choose: name, ratings, link, members', async () => {
+  it('is managed by its founder and by the keepers they choose: name, ratings, link, members', async () => {
     const circle = await found(ada);
     const { code } = circle;
     await join(ben, circle);
@@ -82,7 +82,7 @@ describe('a circle', () => {
     expect((await ask(ada, 'PUT', `/${code}/members/${eva.person.id}`, { keeper: true })).status).toBe(404);
   });
 
-  it('is left, and deleted by the last who leaves', async () => {
+  it('can be left, and is deleted with its last member', async () => {
     const circle = await found(ada);
     await join(ben, circle);
     expect((await ask(ada, 'DELETE', `/${circle.code}/members/${ada.person.id}`)).status).toBe(200);
@@ -91,7 +91,7 @@ describe('a circle', () => {
     expect((await join(ben, circle)).status).toBe(404);
   });
 
-  it('forgets who wants to be forgotten', async () => {
+  it('forgets a person who wants to be forgotten', async () => {
     const circle = await found(ada);
     await join(ben, circle);
     const own = await found(ada, 'Alone');
@@ -102,7 +102,7 @@ describe('a circle', () => {
     await store.close();
   });
 
-  it('has bounds', async () => {
+  it('has limits', async () => {
     for (const name of ['', ' ', 'x'.repeat(41), 'two\nlines', 7])
       expect((await ask(ada, 'POST', '', { name })).status).toBe(400);
     for (let i = 0; i < LIMITS.circles; i++) await found(ada, `Circle ${i}`);
@@ -132,7 +132,7 @@ describe('a match of a circle', () => {
       ...body,
     });
 
-  it('keeps a seat for each of those it is started with, and tells them', async () => {
+  it('reserves a seat for each person it is started with, and tells them', async () => {
     const circle = await found(ada);
     await join(ben, circle);
     expect((await start(eva, circle.code, [ada])).status).toBe(404);
@@ -196,7 +196,7 @@ describe('a match of a circle', () => {
   });
 });
 
-it('rates its matches if it wants ratings, apart from all others, for its members alone', async () => {
+it('is rated if the circle wants ratings, separately from all others, and only for members', async () => {
   const circle = await found(ada);
   await join(ben, circle);
   const play = async () => {
@@ -260,7 +260,7 @@ describe('a season', () => {
     expect(seasonsBetween(newYear + 1e12, newYear)).toEqual(['2027-1', 'all']);
   });
 
-  it('gives three points for a win, one for any other match, none to whom somebody stood in for', () => {
+  it('gives three points for a win, one for any other match, none for a player who had a stand-in', () => {
     expect(pointsOf({ won: true, stoodIn: false })).toBe(3);
     expect(pointsOf({ won: false, stoodIn: null })).toBe(1);
     expect(pointsOf({ won: true, stoodIn: true })).toBe(0);
@@ -276,7 +276,7 @@ describe('a season', () => {
     ]);
   });
 
-  it('tells how every two members did against each other, and how often they were on one side', () => {
+  it('shows how all pairs of members did against each other, and how often they were on one side', () => {
     const results = [
       ...[result('a', 'ben', 1), result('a', 'ada', 2), result('a', 'stranger', 3)],
       ...[result('b', 'ada', 1), result('b', 'ben', 1)],

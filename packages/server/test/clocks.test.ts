@@ -89,7 +89,7 @@ describe.each(STEPS)('when the clock is set %s', (_, step) => {
     expect(left(a)).toBe(60_000);
   });
 
-  it('who comes back has a whole turn clock, once', async () => {
+  it('anybody who comes back has a full turn clock, once', async () => {
     const { code, a } = await ringing('plain', 60);
     const leaveAndReturn = async () => {
       await table.ask('DELETE', `/api/matches/${code}/seats/0`, { secret: ada.secret });
@@ -123,7 +123,7 @@ describe.each(STEPS)('when the clock is set %s', (_, step) => {
     await duel.stop();
   });
 
-  it('the turn clock of a match that is not in memory runs on as before', async () => {
+  it('the turn clock of a match outside memory runs on as before', async () => {
     const { code, a, b } = await ringing('plain', (3 * DAY) / 1000);
     await a.answer('wait');
     a.close();
@@ -143,7 +143,7 @@ describe.each(STEPS)('when the clock is set %s', (_, step) => {
     expect([isGone(watcher, 1), watcher.version]).toEqual([true, 1]);
   });
 
-  it('a match that is not in memory is not kept in it before it is time', async () => {
+  it('a match outside memory is not loaded before it is time', async () => {
     const { a, b } = await ringing('plain', (3 * DAY) / 1000);
     a.close();
     b.close();
@@ -160,7 +160,7 @@ describe.each(STEPS)('when the clock is set %s', (_, step) => {
     await store.close();
   });
 
-  it('a match in which nothing happens leaves the memory as soon as before', async () => {
+  it('a match without activity leaves memory as soon as before', async () => {
     const { a, b } = await ringing('plain');
     a.close();
     b.close();

@@ -34,7 +34,7 @@ async function three(
 const post = (server: TestServer, path: string, { secret }: Player) => server.ask('POST', path, { secret });
 
 describe('one match on three servers', () => {
-  it('is set up, played, talked about and played again wherever one is', async () => {
+  it('is set up, played, discussed and played again from any of them', async () => {
     const [one, two, other] = await three();
     const [ada, ben] = (await one.people('Ada', 'Ben')) as [Player, Player];
     const { code } = await two.create(ada, { options: { target: 1 } });
@@ -78,7 +78,7 @@ describe('one match on three servers', () => {
     expect(next?.info.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
   });
 
-  it('draws its chance with devices at any of them, and begins wherever the last nonce is revealed', async () => {
+  it('draws its randomness with devices on any of them, and begins wherever the last nonce is revealed', async () => {
     const [one, two, other] = await three();
     const [ada, ben] = (await one.people('Ada', 'Ben')) as [Player, Player];
     const { code, commitment } = await two.create(ada, { options: { target: 1 } });
@@ -106,7 +106,7 @@ describe('one match on three servers', () => {
     expect(new Set(keys.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('throws somebody out who is banned, wherever they are connected', async () => {
+  it('throws out a person who is banned, wherever they are connected', async () => {
     const [one, two, other] = await three();
     const [ada, ben] = (await one.people('Ada', 'Ben')) as [Player, Player];
     const { code } = await one.create(ada);
@@ -118,7 +118,7 @@ describe('one match on three servers', () => {
     expect((await other.sit(code, 1, ben)).status).toBe(403);
   });
 
-  it('lists first where somebody is, wherever they are connected', async () => {
+  it('is listed first if somebody is present, wherever they are connected', async () => {
     const [one, two] = await three();
     const [ada, ben] = (await one.people('Ada', 'Ben')) as [Player, Player];
     const old = await one.create(ada, { privacy: 'listed' });
@@ -132,7 +132,7 @@ describe('one match on three servers', () => {
     await expect.poll(listed).toEqual([old.code, fresh.code]);
   });
 
-  it('shows in lists who is there, wherever they are connected, also to a server that comes later', async () => {
+  it('shows in lists who is there, wherever they are connected, even on a server that starts later', async () => {
     const [one, two] = await three();
     const [ada] = (await one.people('Ada')) as [Player];
     const { code } = await one.create(ada, { privacy: 'listed' });
@@ -151,7 +151,7 @@ describe('one match on three servers', () => {
     watcher.close();
   });
 
-  it('tells who points at what, and that a bot has answered', async () => {
+  it('tells who is pointing at what, and that a bot has answered', async () => {
     const [one, two, other] = await three();
     const players = (await one.people('Ada', 'Ben')) as [Player, Player];
     const code = await one.match(players, { game: 'council' });
@@ -173,7 +173,7 @@ describe('one match on three servers', () => {
     expect(watcher.version).toBe(0);
   });
 
-  it('sends everybody away when it is closed elsewhere, and those who may not watch when it starts', async () => {
+  it('sends everybody away when it is closed elsewhere, and spectators when it starts without them', async () => {
     const [one, two] = await three();
     const [ada, ben] = (await one.people('Ada', 'Ben')) as [Player, Player];
     const closed = await one.create(ada);
@@ -192,7 +192,7 @@ describe('one match on three servers', () => {
     expect(onlooker.closed?.code).toBe(4003);
   });
 
-  it('judges by what is stored, although nothing was heard of it', async () => {
+  it('decides by what is stored, even if no notice arrived', async () => {
     const [one, two, other] = await three({ bus: () => new DeadBus() });
     const [ada, ben] = (await one.people('Ada', 'Ben')) as [Player, Player];
     const { code } = await one.create(ada, { options: { target: 9 } });
@@ -214,7 +214,7 @@ describe('one match on three servers', () => {
     await Promise.all([a, b].map((client) => client.until(() => client.version >= 2 || !client.view.asked)));
   });
 
-  it('plays a command once that is sent to two servers', async () => {
+  it('carries out a command once that is sent to two servers', async () => {
     const [one, two] = await three();
     const [ada, ben] = (await one.people('Ada', 'Ben')) as [Player, Player];
     const code = await one.match([ada, ben], { game: 'council' });
@@ -235,8 +235,8 @@ describe('one match on three servers', () => {
   });
 });
 
-describe('what one does for oneself', () => {
-  it('is not heard by those who are connected to another server', async () => {
+describe('private requests', () => {
+  it('are not heard by people connected to another server', async () => {
     const [one, two] = await three({ games: [BELL] });
     const players = (await one.people('Ada', 'Ben')) as [Player, Player];
     const code = await one.match(players, { game: 'bell', options: { asks: 'rolled' } });
@@ -255,7 +255,7 @@ describe('what one does for oneself', () => {
   });
 });
 
-describe('at once', () => {
+describe('at the same time', () => {
   it('the same seat plays on two servers: one wins, the other is told', { timeout: 600_000 }, async () => {
     const rounds = DEEP ? 3000 : 150;
     const [one, two] = await three();
@@ -341,7 +341,7 @@ function thoughts(server: TestServer): Promise<number> {
   return metric(server, 'nokturn_bot_seconds_count');
 }
 
-describe('what is nobody’s request', () => {
+describe('work that nobody requests', () => {
   it('is done by one server: a bot thinks once, wherever people are connected', async () => {
     const servers = await three();
     const [ada] = (await servers[0].people('Ada')) as [Player];
@@ -364,7 +364,7 @@ describe('what is nobody’s request', () => {
     expect(each.filter((count) => count > 0)).toHaveLength(1);
   });
 
-  it('lets one server stand in for those who are gone, and play for them', async () => {
+  it('lets one server replace people who are gone, and play for them', async () => {
     const time = new FakeTime();
     const servers = await three({ time, lease: 60_000 });
     const [ada, ben] = (await servers[0].people('Ada', 'Ben')) as [Player, Player];
@@ -386,7 +386,7 @@ describe('what is nobody’s request', () => {
     expect(revision - version).toBe((before?.revision ?? 0) + 2);
   });
 
-  it('is found by another server when the one dies that knew of it', async () => {
+  it('is found by another server when the one that knew of it dies', async () => {
     const [one, two] = await three({ lease: 600 });
     const [ada] = (await one.people('Ada')) as [Player];
     const code = await one.match([ada], { bots: 1, options: { target: 9 } });
@@ -408,7 +408,7 @@ describe('what is nobody’s request', () => {
     await expect.poll(play, { timeout: 50_000 }).toBeGreaterThan(version + 3);
   });
 
-  it('is done by a server that has the match for somebody who only looked, when the one dies that did it', async () => {
+  it('is done by a server that has loaded the match only for a spectator, when the one in charge dies', async () => {
     const [one, two] = await three({ lease: 600 });
     // A server that does not look for work itself, and is slow to notice that others are gone.
     const store = await PostgresStore.open(cluster.url);
@@ -425,7 +425,7 @@ describe('what is nobody’s request', () => {
     await a.untilVersion(2);
   });
 
-  it('is not done at a table that was closed', async () => {
+  it('is not done at a closed table', async () => {
     const [one] = await three({ lease: 300, pace: 1 });
     const [ada] = (await one.people('Ada')) as [Player];
     const code = await one.match([ada], { game: 'council', bots: 1 });
@@ -441,7 +441,7 @@ describe('what is nobody’s request', () => {
     expect(await cluster.store.match(code)).toEqual(before);
   });
 
-  it('goes on elsewhere when the server ends that did it', async () => {
+  it('continues elsewhere when the server in charge stops', async () => {
     const [one, two] = await three();
     const [ada] = (await one.people('Ada')) as [Player];
     const code = await one.match([ada], { bots: 1, options: { target: 9 } });

@@ -21,7 +21,7 @@ describe('the dashboard in docs/operations', () => {
     expect(Object.keys(HELP).filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  it('shows nothing that the server does not tell', () => {
+  it('shows nothing that the server does not report', () => {
     const told = new Metrics().text();
     const known = (name: string) => name in HELP || told.includes(`# TYPE ${name} `);
     expect([...shown].filter((name) => !known(name))).toEqual([]);

@@ -32,7 +32,7 @@ const summaryFor = async (code: string, secret?: string) => {
   return body.match;
 };
 
-it('who has no seat sees the match as many versions late as the table says, by every door', async () => {
+it('a viewer without a seat sees the match as many versions late as the table says, by every route', async () => {
   const { code, players } = await duel();
   const [first, late] = [await table.join(code, null), await table.join(code, eva)];
   expect([first.version, late.version]).toEqual([0, 0]);
@@ -59,7 +59,7 @@ it('who has no seat sees the match as many versions late as the table says, by e
   expect([record.status, replay.status]).toEqual([409, 409]);
 });
 
-it('and so does the host of a table who does not play', async () => {
+it('and so does a host who does not play', async () => {
   const seats = [{ kind: 'open' }, { kind: 'open' }] as const;
   const { code } = await table.create(eva, {
     seats: [...seats],
@@ -79,7 +79,7 @@ it('and so does the host of a table who does not play', async () => {
   expect(mine.body.matches.find((match) => match.code === code)?.version).toBe(1);
 });
 
-it('after the end they catch up, with all that was said', async () => {
+it('after the end they catch up, including all chat', async () => {
   const { code, players } = await duel(2);
   const late = await table.join(code, null);
   await playTo(2, players);
@@ -93,7 +93,7 @@ it('after the end they catch up, with all that was said', async () => {
   expect((await table.ask('GET', `/api/matches/${code}/replay`)).status).toBe(200);
 });
 
-it('after an end without a result as well', async () => {
+it('even after an end without a result', async () => {
   const { code, players } = await duel();
   const late = await table.join(code, null);
   await playTo(4, players);
@@ -107,7 +107,7 @@ it('after an end without a result as well', async () => {
   await late.untilVersion(players[0].version);
 });
 
-it('what players say is read when the move is seen at which it was said; what others say at once', async () => {
+it('what players say appears with the move during which it was said; what others say, at once', async () => {
   const { code, players } = await duel();
   const late = await table.join(code, eva);
   await players[0].send({ type: 'chat', text: 'at the start' });
@@ -131,7 +131,7 @@ it('what players say is read when the move is seen at which it was said; what ot
   expect(late.last('chat')?.line).toMatchObject({ number: 3, sign: 'ouch' });
 });
 
-it('a server that comes back knows what was kept back', async () => {
+it('a restarted server knows what was held back', async () => {
   const { code, players } = await duel();
   await playTo(2, players);
   await players[0].send({ type: 'chat', text: 'kept' });
@@ -145,7 +145,7 @@ it('a server that comes back knows what was kept back', async () => {
   expect([late.version, late.last('chat')?.line.text]).toEqual([2, 'kept']);
 });
 
-it('that a clock ran out is not told before its move is seen', async () => {
+it('an expired clock is not revealed before its move is', async () => {
   const { code, players } = await duel();
   const late = await table.join(code, null);
   const told = late.messages.length;
@@ -160,7 +160,7 @@ it('that a clock ran out is not told before its move is seen', async () => {
   expect(late.messages.slice(told).map(({ type }) => type)).toEqual(['presence', 'pong']);
 });
 
-it('a delay has bounds', async () => {
+it('a delay has limits', async () => {
   const body = { game: 'dice-duel', seats: [{ kind: 'open' }, { kind: 'open' }] };
   for (const delay of [-1, 1.5, 101, '3'])
     expect(

@@ -112,7 +112,7 @@ describe('the randomness of a match', () => {
     expect(a.kept.seal?.digest).toBe(b.kept.seal?.digest);
   });
 
-  it('takes the commitment with which somebody sits down, so that the host can start at once', async () => {
+  it('accepts a commitment with sitting down, so that the host can start at once', async () => {
     const { code } = await table.create(ada);
     const nonce = 'ab'.repeat(32);
     const sat = await table.ask('POST', `/api/matches/${code}/seats/1`, {
@@ -134,7 +134,7 @@ describe('the randomness of a match', () => {
       ).toBe(400);
   });
 
-  it('is sealed for the table as it is in the end, however it was changed before', async () => {
+  it('is sealed for the final table, however it was changed before', async () => {
     const { code, a, b } = await seated();
     const path = `/api/matches/${code}`;
     const { secret } = ada;
@@ -149,7 +149,7 @@ describe('the randomness of a match', () => {
     }
   });
 
-  it('is sealed again when the table is changed while somebody has not revealed, and that is counted', async () => {
+  it('is sealed again if the table changes before everybody has revealed, and this is counted', async () => {
     const { code, a, b } = await seated();
     b.isMute = true;
     const starting = table.ask('POST', `/api/matches/${code}/start`, { secret: ada.secret });
@@ -167,7 +167,7 @@ describe('the randomness of a match', () => {
     for (const { kept } of [a, b]) expect(brokenFor(kept, record)).toBeNull();
   });
 
-  it('needs no device: who adds nothing is told of as such, and nobody is waited for', async () => {
+  it('works without a device: people who add nothing are named as such, and nobody waits for them', async () => {
     const { code } = await table.create(ada, { seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] });
     await table.begin(code, ada);
     const { info } = await table.server.rooms.get(code);
@@ -176,7 +176,7 @@ describe('the randomness of a match', () => {
     expect(seedOf(info as DrawnMatchInfo)).toBe(info.seed);
   });
 
-  it('leaves out a device that is not here when the host starts', async () => {
+  it('leaves out a device that is not connected when the host starts', async () => {
     const { code, a, b } = await seated();
     b.client.close();
     await a.client.until(() => a.client.last('presence')?.presence.seats[1] === false);
@@ -189,7 +189,7 @@ describe('the randomness of a match', () => {
     expect(back.kept.seal).toMatchObject({ isIn: false, seat: 1, digest: a.kept.seal?.digest });
   });
 
-  it('survives the end of the server between the seal and the start', async () => {
+  it('survives a server that stops between the seal and the start', async () => {
     const { code, a, b } = await seated();
     b.isMute = true;
     const starting = table.ask('POST', `/api/matches/${code}/start`, { secret: ada.secret });
@@ -210,7 +210,7 @@ describe('the randomness of a match', () => {
     expect(brokenFor(b2.kept, record)).toBeNull();
   });
 
-  it('has a new secret for the same again', async () => {
+  it('has a new secret for a rematch', async () => {
     const { code, a, b } = await seated();
     await table.begin(code, ada);
     const record = await playedOut(code, [a, b]);
@@ -225,7 +225,7 @@ describe('the randomness of a match', () => {
     expect(info.chance).toMatchObject({ attempt: 1, isSealed: false, nonces: {} });
   });
 
-  it('of a table that an older server has made is drawn by the server alone, and says so', async () => {
+  it('is drawn by the server alone for a table made by an older server, and says so', async () => {
     const { code } = await table.create(ada, { seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] });
     const room = await table.server.rooms.get(code);
     const { chance: _, ...older } = room.info;
@@ -245,7 +245,7 @@ describe('the randomness of a match', () => {
 });
 
 describe('before the end', () => {
-  it('nothing hidden is told, and nothing hidden can be computed from what is', async () => {
+  it('nothing hidden is sent, nor can it be computed from what is sent', async () => {
     const { code, a, b } = await seated();
     const watcher = await table.join(code, null);
     await table.begin(code, ada);
@@ -273,7 +273,7 @@ describe('before the end', () => {
 });
 
 describe('a device that does not reveal', () => {
-  it('is waited for once, then left out; all others draw again, and the record counts it', async () => {
+  it('is waited for once, then left out; all others draw again, and the record counts this', async () => {
     const time = new FakeTime();
     await table.stop();
     table = await TestServer.start({ time });
@@ -311,8 +311,8 @@ describe('a device that does not reveal', () => {
   });
 });
 
-describe('what is sealed', () => {
-  it('cannot be added to, and a seat that changes breaks it', async () => {
+describe('a seal', () => {
+  it('cannot be added to, and is broken when a seat changes', async () => {
     const { code, a, b } = await seated();
     a.isMute = true;
     const starting = table.begin(code, ada);
@@ -331,7 +331,7 @@ describe('what is sealed', () => {
     await expect(starting).rejects.toThrow('seat 1 is still open');
   });
 
-  it('is for those who sit: a spectator neither commits nor reveals', async () => {
+  it('is for people with a seat: a spectator neither commits nor reveals', async () => {
     const { code } = await seated();
     const eve = await table.person('Eve');
     const watcher = await table.join(code, eve);
@@ -343,7 +343,7 @@ describe('what is sealed', () => {
     });
   });
 
-  it('is one device of several: the last that joined', async () => {
+  it('uses one of several devices: the last to join', async () => {
     const { code, a } = await seated();
     const first = a.committed;
     const other = await Device.join(table, code, ada);
@@ -355,12 +355,17 @@ describe('what is sealed', () => {
   });
 });
 
-describe('a dishonest server is found out by those who kept what they were promised', () => {
+describe('a dishonest server is caught by devices that kept their promises', () => {
   const games = [DUEL];
   it.each<[string, Dealer, flaw: RegExp | null, broken: RegExp]>([
-    ['it promises another secret when all sit', new PromisesAnother(), null, /another commitment/],
-    ['it deals from another secret than promised', new DealsFromAnother(), /secret is not the one/, /./],
-    ['it chooses the seed when all is revealed', new ChoosesSeed(), null, /2, and this one has format 1/],
+    ['it promises another secret once everybody sits', new PromisesAnother(), null, /another commitment/],
+    ['it deals from a different secret than promised', new DealsFromAnother(), /secret is not the one/, /./],
+    [
+      'it chooses the seed once everything is revealed',
+      new ChoosesSeed(),
+      null,
+      /2, and this one has format 1/,
+    ],
     ['it swaps the seed at the end', new Swaps(games), null, /another commitment/],
     ['it drops a nonce at the end', new Drops(games), null, /sealed at the start/],
   ])('%s', async (_, dealer, flaw, broken) => {
@@ -376,7 +381,7 @@ describe('a dishonest server is found out by those who kept what they were promi
     for (const { kept } of [a, b]) expect(brokenFor(kept, record)).toMatch(flaw ?? broken);
   });
 
-  it('it deals from a seed that it likes, and tells of a match that never was: who was shown another finds out', async () => {
+  it('if it deals from a seed it likes and presents a match that never happened, devices that saw the real one notice', async () => {
     await table.stop();
     table = await TestServer.start({ dealer: new TellsAnother(games) });
     [ada, ben] = (await table.people('Ada', 'Ben')) as [Player, Player];
@@ -392,7 +397,7 @@ describe('a dishonest server is found out by those who kept what they were promi
     }
   });
 
-  it('it tells of another match than it has told of at the end', async () => {
+  it('if it presents a different match at the end', async () => {
     const { code, a, b } = await seated();
     await table.begin(code, ada);
     const record = await playedOut(code, [a, b]);
@@ -405,7 +410,7 @@ describe('a dishonest server is found out by those who kept what they were promi
     expect(verdictOn(another, { kept: known, code, flaw: null }).breach).toBe('shown');
   });
 
-  it('it leaves a device out: that one knows that it is not in, and the others have lost nothing', async () => {
+  it('if it leaves a device out, that device knows, and the others have lost nothing', async () => {
     await table.stop();
     table = await TestServer.start({ dealer: new LeavesOut() });
     [ada, ben] = (await table.people('Ada', 'Ben')) as [Player, Player];
@@ -420,7 +425,7 @@ describe('a dishonest server is found out by those who kept what they were promi
 });
 
 describe('the signature of a record', () => {
-  it('is that of the key which the site publishes, also after a restart', async () => {
+  it('uses the key that the site publishes, even after a restart', async () => {
     const { code, a, b } = await seated();
     await table.begin(code, ada);
     const record = await playedOut(code, [a, b]);

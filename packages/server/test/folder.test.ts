@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(home, { recursive: true }));
 
 describe('a folder is made', () => {
-  test('with those above it, and again if it is there', () => {
+  test('with its parents, and again if it exists', () => {
     const folder = join(home, 'a', 'b', 'c');
     makeFolder(folder);
     makeFolder(folder);
@@ -29,7 +29,7 @@ describe('a folder is made', () => {
 
   // If the system says that a new folder does not exist, Node itself keeps trying forever.
   test.runIf(existsSync('/proc/self'))(
-    'nor where none can be: that is said, and does not take forever',
+    'nor where there can be none: that fails, and does not take forever',
     () => {
       const here = new URL('../src/', import.meta.url);
       const script = `

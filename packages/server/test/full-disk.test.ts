@@ -56,9 +56,9 @@ function fill(disk: string): () => void {
   return () => rmSync(ballast);
 }
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   it.skipIf(!hasDisks)(
-    'is told as such, written down once a minute, and over when there is room',
+    'is reported as such, logged once a minute, and over when there is room again',
     async () => {
       const disk = newDisk(8192) ?? '';
       const time = new FakeTime();
@@ -96,7 +96,7 @@ describe('a disk that is full', () => {
     },
   );
 
-  it('is noticed by the health of a server whose files may not grow', async () => {
+  it('is noticed by the health check of a server whose files may not grow', async () => {
     // In blocks of 512 or 1024 bytes, depending on the shell: enough for a new database and a few moves.
     const child = spawn('sh', ['-c', `ulimit -f 999; exec "$0" "$@"`, process.execPath, SERVE, newFolder()], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -120,7 +120,7 @@ describe('a disk that is full', () => {
 });
 
 describe('/healthz', () => {
-  it('writes no more often than it must', async () => {
+  it('writes no more often than necessary', async () => {
     const time = new FakeTime();
     const store = new SqliteStore(join(newFolder(), 'nokturn.sqlite'));
     const table = await TestServer.start({ time, store });

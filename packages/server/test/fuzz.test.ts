@@ -109,7 +109,7 @@ class Mischief {
 }
 
 describe(`${MESSAGES} malformed, forged, repeated and out-of-order messages`, () => {
-  it('are each answered with a code, change nothing and break nothing', { timeout: 600_000 }, async () => {
+  it('each get a reply with a code, change nothing and break nothing', { timeout: 600_000 }, async () => {
     const code = await table.match([ada, ben], { options: { target: 9 } });
     const room = await table.server.rooms.get(code);
     const senders: Client[] = [
@@ -143,7 +143,7 @@ describe(`${MESSAGES} malformed, forged, repeated and out-of-order messages`, ()
     return sender.all('refused').length - before + sender.all('pong').length + sender.all('ack').length;
   }
 
-  it('repeated and late commands of a real player are answered and played once', {
+  it('repeated and late commands of a real player are answered and carried out once', {
     timeout: 600_000,
   }, async () => {
     const code = await table.match([ada, ben], { options: { target: 9 } });

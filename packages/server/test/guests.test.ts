@@ -11,8 +11,8 @@ const mute = (player: Player, muted = true) => ({ type: 'mute', person: player.p
 const ban = (player: Player, banned = true) => ({ type: 'ban', person: player.person.id, banned }) as const;
 const say = { type: 'chat', text: 'Hello' } as const;
 
-describe('whoever was asked to leave', () => {
-  it('cannot sit down again at that table, but may watch and talk', async () => {
+describe('a person who was asked to leave', () => {
+  it('cannot sit down again at that table, but may watch and chat', async () => {
     const { code } = await table.create(ada, { seats: Array(3).fill({ kind: 'open' }) });
     await table.sit(code, 1, ben);
     const b = await table.join(code, ben);
@@ -29,7 +29,7 @@ describe('whoever was asked to leave', () => {
     expect((await table.sit(other.code, 1, ben)).status).toBe(200);
   });
 
-  it('was so too if a bot got the seat, and is not who stood up or moved', async () => {
+  it('also counts as such if a bot got the seat, unlike one who stood up or moved', async () => {
     const { code } = await table.create(ada, { seats: Array(3).fill({ kind: 'open' }) });
     await table.sit(code, 1, ben);
     await table.sit(code, 2, ben);
@@ -42,7 +42,7 @@ describe('whoever was asked to leave', () => {
     expect((await table.sit(code, 2, ada)).status).toBe(200);
   });
 
-  it('may sit down again when the host says so', async () => {
+  it('may sit down again if the host allows it', async () => {
     const { code } = await table.create(ada);
     await table.sit(code, 1, ben);
     await ask(code, ada, 1, { kind: 'open' });
@@ -72,7 +72,7 @@ describe('the host', () => {
     expect(await e.send(say)).toMatchObject({ code: 'muted' });
   });
 
-  it('alone does that, not to themselves, and to people that there are', async () => {
+  it('is the only one who can do that, not to themselves, and only to people who exist', async () => {
     const { code } = await table.create(ada);
     await table.sit(code, 1, ben);
     const [a, b] = [await table.join(code, ada), await table.join(code, ben)];
@@ -104,7 +104,7 @@ describe('the host', () => {
     expect((await table.sit(code, 1, ben)).status).toBe(200);
   });
 
-  it('bans somebody who only watches', async () => {
+  it('bans a spectator', async () => {
     const code = await table.match([ada, ben]);
     const [a, e] = [await table.join(code, ada), await table.join(code, eva)];
     await a.send(ban(eva));
@@ -112,7 +112,7 @@ describe('the host', () => {
     expect(e.closed?.code).toBe(4003);
   });
 
-  it('bans somebody who plays: a bot plays on until the host lets them in again', async () => {
+  it('bans a player: a bot plays on until the host lets them in again', async () => {
     const code = await table.match([ada, ben], { options: { target: 9 } });
     const [a, b] = [await table.join(code, ada), await table.join(code, ben)];
     await a.send(ban(ben));
@@ -132,7 +132,7 @@ describe('the host', () => {
     expect(back.last('joined')?.viewer).toBe(1);
   });
 
-  it('bans also what was on its way: no answer takes the seat back', async () => {
+  it('also bans commands on their way: no answer takes the seat back', async () => {
     const code = await table.match([ada, ben], { options: { target: 9 } });
     const [a, b] = [await table.join(code, ada), await table.join(code, ben)];
     await a.send(ban(ben));
@@ -146,7 +146,7 @@ describe('the host', () => {
     await b.until(() => b.closed);
   });
 
-  it('has not said it in vain when the server starts again', async () => {
+  it('need not repeat it when the server restarts', async () => {
     const own = await TestServer.start();
     const [host, guest, loud] = (await own.people('Host', 'Guest', 'Loud')) as [Player, Player, Player];
     const { code } = await own.create(host);
@@ -161,7 +161,7 @@ describe('the host', () => {
     await own.stop();
   });
 
-  it('has said it for the same again as well, in which nobody banned has a part', async () => {
+  it('need not repeat it for a rematch, in which nobody who is banned has a seat', async () => {
     const code = await table.match([ada, ben], { options: { target: 1 } });
     const a = await table.join(code, ada);
     await a.send(ban(ben));
@@ -180,7 +180,7 @@ describe('the host', () => {
     expect(await e.send(say)).toMatchObject({ code: 'muted' });
   });
 
-  it('tells it to those at the table, and not to everybody who looks at a list', async () => {
+  it('is seen to have done so by people at the table, but not in public lists', async () => {
     const own = await TestServer.start();
     const [host, guest] = (await own.people('Host', 'Guest')) as [Player, Player];
     const { code } = await own.create(host, { privacy: 'listed' });

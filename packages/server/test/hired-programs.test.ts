@@ -49,7 +49,7 @@ describe('programs at the tables of a server', { timeout: 120_000 }, () => {
     expect(lines).toEqual([]);
   });
 
-  it('that fail are answered for, and reported', async () => {
+  it('that fail get default answers, and are reported', async () => {
     const lines: string[] = [];
     const server = await serverWith({ wrong: program(MISBEHAVING, 'not-offered') }, lines);
     const ada = await server.person('Ada');
@@ -67,7 +67,7 @@ describe('programs at the tables of a server', { timeout: 120_000 }, () => {
     expect(lines.join('')).not.toContain(code);
   });
 
-  it('a table without a pace cannot be listed, and others have the usual one', async () => {
+  it('a table without a pace cannot be listed, and others have the usual pace', async () => {
     const server = await serverWith({});
     const ada = await server.person('Ada');
     const setUp = (body: object) =>
@@ -104,7 +104,7 @@ describe('hired programs', { timeout: 120_000 }, () => {
     return { game: 'lovci-noci', frozen: null, match, seats: 4, options, view };
   }
 
-  it('answer for one seat after the other, however few processes there may be', {
+  it('answer for one seat after another, however few processes are allowed', {
     timeout: 60_000,
   }, async () => {
     const programs = hired({ most: 1 });
@@ -115,13 +115,13 @@ describe('hired programs', { timeout: 120_000 }, () => {
     }
   });
 
-  it('of whom there are too many at the same time give no answer', async () => {
+  it('give no answer if too many are needed at the same time', async () => {
     const programs = hired({ most: 1 });
     const answers = await Promise.all(['a', 'b'].map((match) => programs.answer('mine', decision(match))));
     expect(answers.filter((answer) => answer === null)).toHaveLength(1);
   });
 
-  it('end when they are not asked any more, and start again', async () => {
+  it('end when they are no longer asked, and start again', async () => {
     const programs = hired({ idleAfter: 1 });
     expect(await programs.answer('mine', decision('a'))).not.toBeNull();
     await new Promise((resolve) => setTimeout(resolve, 50));

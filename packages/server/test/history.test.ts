@@ -55,7 +55,7 @@ const asked = async <T>(path: string, { secret }: Player) => {
 const codes = async (query: string, who = ada) =>
   (await asked<{ matches: PastMatch[] }>(`/api/me/history${query}`, who)).matches.map(({ code }) => code);
 
-it('one finds all one’s matches, with the result of each seat', async () => {
+it('you find all your matches, with the result of each seat', async () => {
   expect(await codes('')).toEqual([...played].reverse());
   const { matches, next } = await asked<Reply<'history'>>('/api/me/history', ada);
   expect(next).toBeNull();
@@ -68,7 +68,7 @@ it('one finds all one’s matches, with the result of each seat', async () => {
   expect(matches[0]).toMatchObject({ status: 'lobby', endedAt: null });
 });
 
-it('and those of a game, with somebody, or that went one way', async () => {
+it('and can filter them by game, opponent or outcome', async () => {
   expect(await codes('', ben)).toEqual(played.slice(0, 3).reverse());
   expect(await codes(`?with=${ben.person.id}`)).toEqual(played.slice(0, 3).reverse());
   expect(await codes('?game=another')).toEqual([]);
@@ -78,13 +78,13 @@ it('and those of a game, with somebody, or that went one way', async () => {
   expect([...won, ...lost].sort()).toEqual(played.slice(0, 4).sort());
 });
 
-it('by page: the end of one is where the next begins', async () => {
+it('and page through them: a page starts where the last one ended', async () => {
   const made = await store.match(played[2] ?? '');
   const before = `${made?.info.createdAt}-${played[2]}`;
   expect(await codes(`?before=${before}`)).toEqual([played[1], played[0]]);
 });
 
-it('what is no page, no outcome or asked by nobody is refused', async () => {
+it('invalid pages and outcomes and requests without a person are refused', async () => {
   for (const query of [
     'before=x',
     'before=12',
@@ -100,12 +100,12 @@ it('what is no page, no outcome or asked by nobody is refused', async () => {
     expect((await table.ask('GET', `/api/ratings?game=dice-duel&after=${after}`)).status).toBe(400);
 });
 
-it('one is told with whom one has played', async () => {
+it('you are told whom you have played with', async () => {
   const { people } = await asked<Reply<'companions'>>('/api/me/companions', ada);
   expect(people).toEqual([{ person: ben.person, matches: 3 }]);
 });
 
-it('what one’s matches come to is counted', async () => {
+it('your results are added up', async () => {
   const { statistics, rating } = await asked<Reply<'statistics'>>('/api/me/statistics?game=dice-duel', ada);
   expect(statistics.matches).toBe(4);
   expect(statistics.by.find(({ kind }) => kind === 'with')?.rows).toMatchObject([
@@ -117,7 +117,7 @@ it('what one’s matches come to is counted', async () => {
   expect(nothing).toMatchObject({ statistics: { matches: 0 }, rating: null });
 });
 
-it('anybody sees who plays best at listed tables, and oneself among them', async () => {
+it('anybody can see the best players at listed tables, and their own place among them', async () => {
   const { ratings, next, mine } = await asked<Reply<'ratings'>>('/api/ratings?game=dice-duel', ben);
   expect(next).toBeNull();
   expect(ratings.map(({ rank }) => rank)).toEqual([1, 2]);
@@ -131,7 +131,7 @@ it('anybody sees who plays best at listed tables, and oneself among them', async
   expect(body.mine).toBeNull();
 });
 
-it('the ratings of a circle are not for everybody', async () => {
+it('the ratings of a circle are private', async () => {
   // To anybody outside it, a circle does not exist.
   const { status } = await table.ask('GET', '/api/ratings?game=dice-duel&scope=circle-1', ada);
   expect(status).toBe(404);

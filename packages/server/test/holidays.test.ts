@@ -19,7 +19,7 @@ const BELL = anyGame(bell);
 describe('the days of a month', () => {
   const MAY = Date.UTC(2026, 4, 1);
 
-  it('are five, whatever they are taken for', () => {
+  it('are five, whenever they are taken', () => {
     const taken = withDays([], 3, MAY) ?? [];
     expect(daysLeft(taken, MAY)).toBe(2);
     expect(withDays(taken, 3, MAY + 10 * DAY)).toBeNull();
@@ -27,7 +27,7 @@ describe('the days of a month', () => {
     expect(withDays([], 6, MAY)).toBeNull();
   });
 
-  it('of two months are ten, if a holiday goes from one to the other', () => {
+  it('are ten for two months, if a holiday goes from one to the other', () => {
     const last = MAY + 29 * DAY;
     const taken = withDays([], 5, last) ?? [];
     expect(daysLeft(taken, last)).toBe(3);
@@ -37,7 +37,7 @@ describe('the days of a month', () => {
     expect(withDays(taken, 3, june)).toBeNull();
   });
 
-  it('that were not spent are given back', () => {
+  it('that were not used are given back', () => {
     const taken = withDays([], 5, MAY) ?? [];
     expect(withDays(taken, 4, MAY + DAY)).toEqual([
       { from: MAY, until: MAY + DAY },
@@ -95,7 +95,7 @@ describe('on holiday', () => {
     expect([a.version, isGone(a, 1)]).toEqual([1, true]);
   });
 
-  it('who comes back early has what was left', async () => {
+  it('a person who comes back early has the time that was left', async () => {
     const { a, b } = await ringing(DAY / 1000);
     await a.answer('wait');
     await time.jump(20 * HOUR);
@@ -106,7 +106,7 @@ describe('on holiday', () => {
     expect(left(b)).toBe(4 * HOUR);
   });
 
-  it('also in a match that is not in memory, or begins meanwhile', async () => {
+  it('even in a match that is not in memory, or starts meanwhile', async () => {
     const { code, a, b } = await ringing(DAY / 1000);
     await a.answer('wait');
     for (const client of [a, b]) client.close();
@@ -133,7 +133,7 @@ describe('on holiday', () => {
     expect(isGone(a, 1)).toBe(true);
   });
 
-  it('other players do not ask for a bot meanwhile', async () => {
+  it('other players cannot ask for a bot meanwhile', async () => {
     const { a, b } = await ringing((7 * DAY) / 1000);
     await ask('PUT', ada, { days: 5 });
     a.close();
@@ -143,7 +143,7 @@ describe('on holiday', () => {
     expect(await b.send({ type: 'take-over' })).toMatchObject({ type: 'ack' });
   });
 
-  it('more than there is, and what is none, is refused', async () => {
+  it('too many days, and invalid ones, are refused', async () => {
     expect((await ask('PUT', ben, { days: 6 })).status).toBe(429);
     for (const body of [{}, { days: 0 }, { days: 1.5 }, { days: '2' }, { until: 5 }, []])
       expect((await ask('PUT', ben, body)).status).toBe(400);
@@ -151,7 +151,7 @@ describe('on holiday', () => {
     expect((await table.ask('GET', '/api/me/holiday')).status).toBe(401);
   });
 
-  it('goes along with a copy of the site', async () => {
+  it('is part of a copy of the site', async () => {
     await ringing(DAY / 1000);
     await ask('PUT', ben, { days: 2 });
     const store = openStore(table.folder);

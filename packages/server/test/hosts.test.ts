@@ -39,8 +39,8 @@ async function connecting(table: TestServer, headers: Readonly<Record<string, st
 const MISDIRECTED = { status: 421, code: 'misdirected' };
 const SERVED = { status: 200, code: null };
 
-describe('a server on this machine alone', () => {
-  it('is served by the names of this machine, and by no other that leads here', async () => {
+describe('a server for this machine only', () => {
+  it('is served under the names of this machine, and under no other that leads here', async () => {
     const table = await TestServer.start();
     const { port } = table.server;
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'LOCALHOST', '127.0.0.2'])
@@ -58,7 +58,7 @@ describe('a server on this machine alone', () => {
     await table.stop();
   });
 
-  it('is so for the page, for what is posted and for connections as well', async () => {
+  it('does the same for the page, for posts and for connections', async () => {
     const table = await TestServer.start();
     const host = `evil.example:${table.server.port}`;
     expect(await asking(table, '/', { host })).toEqual(MISDIRECTED);
@@ -71,7 +71,7 @@ describe('a server on this machine alone', () => {
     await table.stop();
   });
 
-  it('tells its metrics to nobody who comes by another name', async () => {
+  it('gives its metrics to nobody who comes by another name', async () => {
     const table = await TestServer.start();
     expect(await asking(table, '/metrics', { host: 'evil.example' })).toEqual(MISDIRECTED);
     await table.stop();
@@ -79,7 +79,7 @@ describe('a server on this machine alone', () => {
 });
 
 describe('a server for a home network', () => {
-  it('is served by every address and by the name of the machine', async () => {
+  it('is served under every address and under the name of the machine', async () => {
     const table = await TestServer.start({ host: '0.0.0.0' });
     const { port } = table.server;
     const name = hostname().toLowerCase().split('.')[0] ?? '';
@@ -118,7 +118,7 @@ describe('a server with a public address', () => {
     await table.stop();
   });
 
-  it('answers pages of that address alone', async () => {
+  it('answers only pages of that address', async () => {
     const table = await start();
     const host = 'nokturn.example';
     expect(await connecting(table, { host, origin: 'https://nokturn.example' })).toBe(101);
@@ -134,14 +134,14 @@ describe('a server with a public address', () => {
     await table.stop();
   });
 
-  it('tells its health under any name, so that anyone who takes care of it can ask', async () => {
+  it('reports its health under any name, so that anybody who runs it can ask', async () => {
     const table = await start();
     for (const host of ['127.0.0.1:8765', '10.42.0.17:8765', 'nokturn.example'])
       expect(await asking(table, '/healthz', { host })).toEqual(SERVED);
     await table.stop();
   });
 
-  it('tells its metrics under any name to who has the token', async () => {
+  it('gives its metrics under any name to anybody with the token', async () => {
     const table = await TestServer.start({
       publicUrl: 'https://nokturn.example',
       metricsToken: 'open-sesame',

@@ -24,7 +24,7 @@ async function playOut(code: string, player: Player): Promise<void> {
 }
 
 describe('people', () => {
-  it('become somebody with a name and a secret, and are known by it', async () => {
+  it('get a name and a secret, and are recognised by it', async () => {
     const { status, body } = await table.ask<Player>('POST', '/api/people', { body: { name: '  Zoë ' } });
     expect(status).toBe(200);
     expect(body.person.name).toBe('Zoë');
@@ -32,7 +32,7 @@ describe('people', () => {
     expect(me.body).toEqual({ person: body.person });
   });
 
-  it('can change their name, and the tables they sit at hear of it', async () => {
+  it('can change their name, and the tables they sit at are told', async () => {
     const zed = await table.person('Zed');
     const { code } = await table.create(zed);
     const client = await table.join(code, zed);
@@ -46,7 +46,7 @@ describe('people', () => {
     expect([refused.status, codeOf(refused)]).toEqual([400, 'malformed']);
   });
 
-  it('are refused alike, whatever is wrong with their secret', async () => {
+  it('get the same refusal, whatever is wrong with their secret', async () => {
     const [id, random] = ada.secret.split('.') as [string, string];
     const wrong = [
       undefined,
@@ -82,7 +82,7 @@ describe('games', () => {
 });
 
 describe('setting up a match', () => {
-  it('seats its creator at the first open seat', async () => {
+  it('seats its creator in the first open seat', async () => {
     const match = await table.create(ada, { seats: [{ kind: 'bot', level: 'random' }, { kind: 'open' }] });
     expect(match).toMatchObject({ status: 'lobby', host: ada.person.id, options: { target: 3 }, seed: null });
     expect(match.seats).toEqual([
@@ -110,12 +110,12 @@ describe('setting up a match', () => {
     expect([refused.status, codeOf(refused)]).toEqual([status, code]);
   });
 
-  it('needs somebody', async () => {
+  it('requires a person', async () => {
     const refused = await table.ask('POST', '/api/matches', { body: {} });
     expect(codeOf(refused)).toBe('unknown-person');
   });
 
-  it('has its limit', async () => {
+  it('is limited', async () => {
     const busy = await table.person('Busy');
     for (let i = 0; i < 40; i++) await table.create(busy);
     await expect(table.create(busy)).rejects.toThrow(/too-many/);
@@ -123,7 +123,7 @@ describe('setting up a match', () => {
 });
 
 describe('seats', () => {
-  it('are taken, changed and left', async () => {
+  it('are taken, changed and given up', async () => {
     const { code } = await table.create(ada, { seats: Array(3).fill({ kind: 'open' }) });
     expect((await table.sit(code, 1, ben)).body.match.seats[1]).toMatchObject({ person: ben.person });
     expect(codeOf(await table.sit(code, 1, eva))).toBe('seat-taken');
@@ -136,7 +136,7 @@ describe('seats', () => {
     expect(left.body.match.seats[2]).toEqual({ kind: 'open' });
   });
 
-  it('are planned by the host alone', async () => {
+  it('are planned only by the host', async () => {
     const { code } = await table.create(ada);
     await table.sit(code, 1, ben);
     const path = `/api/matches/${code}/seats/1`;
@@ -150,7 +150,7 @@ describe('seats', () => {
 });
 
 describe('starting and closing', () => {
-  it('is for the host, once every seat is taken, and publishes the commitment but not the seed', async () => {
+  it('is for the host once every seat is taken, and publishes the commitment but not the seed', async () => {
     const { code } = await table.create(ada);
     const start = (player: Player) => table.ask('POST', `/api/matches/${code}/start`, player);
     expect(codeOf(await start(ada))).toBe('no-seat');
@@ -178,7 +178,7 @@ describe('starting and closing', () => {
 });
 
 describe('lists', () => {
-  it('show listed matches only, and your own', async () => {
+  it('show only listed matches, and your own', async () => {
     const cyd = await table.person('Cyd');
     const open = await table.create(cyd, { privacy: 'listed' });
     const hidden = await table.create(cyd);
@@ -208,7 +208,7 @@ describe('the public list', () => {
   const post = (server: TestServer, address: string, { secret }: Player) =>
     server.ask<{ match: { code: string } }>('POST', '/api/matches', { ...from(address, secret), body });
 
-  it('takes two tables of one person', async () => {
+  it('accepts two tables from one person', async () => {
     const server = await TestServer.start();
     const [cyd, dan] = (await server.people('Cyd', 'Dan')) as [Player, Player];
     const first = await server.create(cyd, { privacy: 'listed' });
@@ -223,7 +223,7 @@ describe('the public list', () => {
     await server.stop();
   });
 
-  it('takes five tables of one address, also of a whole /48 of IPv6', async () => {
+  it('accepts five tables from one address, or from a whole /48 of IPv6', async () => {
     const server = await TestServer.start({ trustProxy: true });
     for (const [one, same, other] of [
       ['192.0.2.1', '192.0.2.1', '192.0.2.2'],
@@ -240,7 +240,7 @@ describe('the public list', () => {
     await server.stop();
   });
 
-  it('takes no more if all are asked for at once', async () => {
+  it('accepts no more if all are requested at once', async () => {
     const server = await TestServer.start({ trustProxy: true });
     const statuses = async (...all: Promise<{ status: number }>[]) =>
       (await Promise.all(all)).map(({ status }) => status).sort();
@@ -268,7 +268,7 @@ describe('the public list', () => {
     await server.stop();
   });
 
-  it('has pages, and prefers tables at which somebody is', async () => {
+  it('has pages, and puts tables where somebody is present first', async () => {
     const server = await TestServer.start({ trustProxy: true });
     const people = await Promise.all(Array.from({ length: 52 }, (_, i) => server.person(`P${i}`)));
     const codes: string[] = [];
@@ -289,7 +289,7 @@ describe('the public list', () => {
     await server.stop();
   });
 
-  it('does not take a rematch that would be one too many, which is then found by its link', async () => {
+  it('refuses a rematch beyond the limit, which can still be found by its link', async () => {
     const server = await TestServer.start();
     const cyd = await server.person('Cyd');
     const code = await server.match([cyd], { bots: 1, privacy: 'listed', options: { target: 1 } });
@@ -307,7 +307,7 @@ describe('the public list', () => {
     await server.stop();
   });
 
-  it('keeps of an address no more than thousands of others have in common, and that for a day', async () => {
+  it('keeps only as much of an address as thousands of others share, and only for a day', async () => {
     const server = await TestServer.start({ trustProxy: true });
     const cyd = await server.person('Cyd');
     await post(server, '192.0.2.77', cyd);
@@ -326,7 +326,7 @@ describe('the public list', () => {
   });
 });
 
-describe('a match of other rules', () => {
+describe('a match under other rules', () => {
   /** The same matches, one version of the rules later. */
   const later = () => TestServer.start({ games: [{ ...DUEL, rulesVersion: 2 }] }, table.folder);
 
@@ -341,7 +341,7 @@ describe('a match of other rules', () => {
     await newer.stop();
   });
 
-  it('leaves its record when it is over, and a rematch by the rules of the day', async () => {
+  it('keeps its record when it is over, and a rematch uses today’s rules', async () => {
     const code = await table.match([ada], { bots: 1 });
     await playOut(code, ada);
     const { body } = await table.ask<MatchRecord>('GET', `/api/matches/${code}/record`);
@@ -361,7 +361,7 @@ describe('a match of other rules', () => {
     await newer.stop();
   });
 
-  it('that has not started is played by the rules of the day', async () => {
+  it('that has not started is played by today’s rules', async () => {
     const { code } = await table.create(ada, { seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] });
     const newer = await later();
     const client = await newer.join(code, ada);
@@ -373,7 +373,7 @@ describe('a match of other rules', () => {
 });
 
 describe('after the end', () => {
-  it('there is a record that verifies, a replay and a rematch; before it there is none', async () => {
+  it('there are a record that verifies, a replay and a rematch, but not before', async () => {
     const code = await table.match([ada], { bots: 2 });
     const path = `/api/matches/${code}`;
     expect(codeOf(await table.ask('GET', `${path}/record`))).toBe('wrong-time');
@@ -420,7 +420,7 @@ describe('after the end', () => {
 });
 
 describe('after the end of a match without spectators', () => {
-  it('record and replay are for those who played, and so is the seed', async () => {
+  it('the record, the replay and the seed are for the people who played', async () => {
     const host = await table.person('Host');
     const { code } = await table.create(host, {
       seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }],
@@ -472,7 +472,7 @@ describe('the edge', () => {
     expect((await table.ask('GET', '/api/games')).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('does not answer pages of other sites', async () => {
+  it('refuses requests from pages of other sites', async () => {
     const from = (origin: string) =>
       table.ask('POST', '/api/people', { body: { name: 'X' }, headers: { origin } });
     expect((await from('https://evil.example')).status).toBe(403);
@@ -490,14 +490,14 @@ describe('the edge', () => {
     expect([refused.status, codeOf(refused)]).toEqual([status, code]);
   });
 
-  it('answers 404 with a code to unknown matches and addresses', async () => {
+  it('answers 404 with a code for unknown matches and addresses', async () => {
     expect(codeOf(await table.ask('GET', '/api/matches/22222222'))).toBe('unknown-match');
     expect(codeOf(await table.ask('GET', '/api/matches/NOPE'))).toBe('malformed');
     expect(codeOf(await table.ask('GET', '/api/nothing'))).toBe('not-found');
     expect(codeOf(await table.ask('DELETE', '/index.html'))).toBe('not-found');
   });
 
-  it('tells its health and its metrics', async () => {
+  it('reports its health and its metrics', async () => {
     expect((await table.ask('GET', '/healthz')).body).toEqual({ ok: true });
     const { body } = await table.ask<string>('GET', '/metrics');
     expect(body).toMatch(/^nokturn_matches_in_memory \d+$/m);
@@ -518,7 +518,7 @@ describe('limits', () => {
     await small.stop();
   });
 
-  it('metrics are for who has the token, if there is one', async () => {
+  it('metrics are for anybody with the token, if there is one', async () => {
     const guarded = await TestServer.start({ metricsToken: 'open-sesame' });
     expect((await guarded.ask('GET', '/metrics')).status).toBe(403);
     expect((await guarded.ask('GET', '/metrics', { secret: 'open-sesama' })).status).toBe(403);

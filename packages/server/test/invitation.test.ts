@@ -74,7 +74,7 @@ describe('a link to a match', () => {
     },
   );
 
-  it('says of each game something of its own', async () => {
+  it('is described differently for each game', async () => {
     const previews = await Promise.all(
       GAME_IDS.map(async (game) => previewOf(`/m/${(await open(game, 4)).code}`)),
     );
@@ -85,7 +85,7 @@ describe('a link to a match', () => {
     expect(new Set(pictures.map((each) => Buffer.from(each).toString('base64'))).size).toBe(GAME_IDS.length);
   });
 
-  it('also to a replay; one that leads nowhere says no more than any other page', async () => {
+  it('also works for a replay; one that leads nowhere says no more than any other page', async () => {
     const { code } = await open('vendetta', 3);
     expect((await previewOf(`/replay/${code}`))['og:title']).toContain('Nokturn');
     for (const path of [
@@ -104,7 +104,7 @@ describe('a link to a match', () => {
       expect((await table.ask('GET', `/picture/${file}`)).status).toBe(404);
   });
 
-  it('has a picture that says how the match stands', async () => {
+  it('has a picture that shows the state of the match', async () => {
     const code = await table.match(await table.people('Ewa', 'Ola'), { game: 'the-hunger' });
     const { 'og:image': playing = '' } = await previewOf(`/m/${code}`, 'cs');
     expect(playing).toMatch(/\/picture\/cs\/playing\/the-hunger\.png$/);
@@ -116,7 +116,7 @@ describe('a link to a match', () => {
     expect(now).not.toBe(invited);
   });
 
-  it('tells people of the same name apart as their table does', async () => {
+  it('distinguishes people with the same name as their table does', async () => {
     const [ada, ben, eva] = await table.people('Ewa', 'Ewa', 'Ola');
     const code = await table.match([ada, ben, eva] as Player[], { game: 'vendetta' });
     expect((await previewOf(`/m/${code}`))['og:description']).toBe(
@@ -147,6 +147,6 @@ it.each([
   [undefined, 'en;q=0.1, cs;q=0.9', 'cs'],
   [undefined, 'cs;q=0, pl', 'pl'],
   [undefined, ';;;,,q=,', 'en'],
-])('asked for %o and %o it is %s', (inAddress, preferred, language) => {
+])('for %o and %o it is in %s', (inAddress, preferred, language) => {
   expect(languageAsked(inAddress, preferred)).toBe(language);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { KeyedQueue } from '../src/match/keyed-queue.ts';
 
-it('what has the same key is done one after the other, what fails holds up nothing', async () => {
+it('work with the same key is done one piece after another, and a failure does not hold up the rest', async () => {
   const queue = new KeyedQueue();
   const done: string[] = [];
   const work =

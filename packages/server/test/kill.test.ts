@@ -98,7 +98,7 @@ async function playTo(robots: readonly Robot[], version: number): Promise<void> 
   }
 }
 
-describe('killed with kill -9 after every stored move and started again', () => {
+describe('killed with kill -9 after every stored move and restarted', () => {
   it.each([
     ['dice-duel', 3, { target: 9 }],
     ['lovci-noci', 4, { maxRounds: 20 }],
@@ -131,8 +131,8 @@ describe('killed with kill -9 after every stored move and started again', () => 
   );
 });
 
-describe('killed with kill -9 between what was promised and the start', () => {
-  it('the secret, what devices have committed to and what is sealed are still there', async () => {
+describe('killed with kill -9 between the promise and the start', () => {
+  it('the secret, the commitments of devices and the seal are still there', async () => {
     const guests = [await newGuest(ship.url, 'Ada'), await newGuest(ship.url, 'Ben')] as const;
     const [ada, ben] = guests;
     const { match } = await post<{ match: { code: string; commitment: string } }>(ship.url, '/api/matches', {
@@ -182,7 +182,7 @@ describe('killed with kill -9 between what was promised and the start', () => {
 });
 
 describe('SIGTERM', () => {
-  it('finishes, stores, tells clients to come back, and they find everything as it was', async () => {
+  it('finishes, stores, tells clients to reconnect, and they find everything as it was', async () => {
     const bots = { count: 1, level: 'random' };
     const [robot] = (await robotsAt({ game: 'dice-duel', options: { target: 9 }, guests: 1, bots })) as [
       Robot,

@@ -39,7 +39,7 @@ describe('servers on a PostgreSQL whose clock is set', () => {
   });
   const keeper = async () => (await two.progress([INFO.code]))[0]?.keeper;
 
-  it.each(FORWARD)('keep what they keep when it is set forward by %i ms', async (step) => {
+  it.each(FORWARD)('keep their matches when it is set forward by %i ms', async (step) => {
     await one.beat('one', LONG);
     expect(await one.keep(INFO.code, 'one')).toBe(true);
     expect((await two.beat('two', LONG)).toSorted()).toEqual(['one', 'two']);
@@ -51,7 +51,7 @@ describe('servers on a PostgreSQL whose clock is set', () => {
     expect((await one.beat('one', LONG)).toSorted()).toEqual(['one', 'two']);
   });
 
-  it.each(FORWARD)('keep what they keep when it is set by %i ms after they last spoke', async (step) => {
+  it.each(FORWARD)('keep them when it is set by %i ms after their last sign of life', async (step) => {
     await two.beat('two', LONG);
     await one.beat('one', LONG);
     await one.keep(INFO.code, 'one');
@@ -60,7 +60,7 @@ describe('servers on a PostgreSQL whose clock is set', () => {
     expect(await two.keep(INFO.code, 'two')).toBe(false);
   });
 
-  it.each([...BACK, ...FORWARD])('lose it if they die, although it is set by %i ms', async (step) => {
+  it.each([...BACK, ...FORWARD])('lose them if they die, even if it is set by %i ms', async (step) => {
     await one.beat('one', SHORT);
     await one.keep(INFO.code, 'one');
     await two.beat('two', SHORT);
@@ -71,7 +71,7 @@ describe('servers on a PostgreSQL whose clock is set', () => {
     expect(await keeper()).toBe('two');
   });
 
-  it.each(BACK)('that died before it was set by %i ms are not taken for living by new ones', async (step) => {
+  it.each(BACK)('that died before it was set by %i ms do not seem alive to new ones', async (step) => {
     await one.beat('one', SHORT);
     await one.keep(INFO.code, 'one');
     await database.set(step);
@@ -79,7 +79,7 @@ describe('servers on a PostgreSQL whose clock is set', () => {
     expect(await two.keep(INFO.code, 'two')).toBe(true);
   });
 
-  it.each(BACK)('count again what they count together when it is set back by %i ms', async (step) => {
+  it.each(BACK)('start counting again together when it is set back by %i ms', async (step) => {
     const rate = { burst: 2, perSecond: 0.000_001 };
     const take = () => one.counts.take('door', rate);
     expect([await take(), await take(), await take()]).toEqual([true, true, false]);

@@ -28,7 +28,7 @@ describe('a network', () => {
     ['2001:db8:1:2', ['2001:db8:1:0/56', '2001:db8:1/48']],
     ['2001:db8:1:2ff', ['2001:db8:1:200/56', '2001:db8:1/48']],
     ['2001:db8:1:ffff', ['2001:db8:1:ff00/56', '2001:db8:1/48']],
-  ])('%s lies in %j', (network, around) => {
+  ])('%s is in %j', (network, around) => {
     expect(networksAround(network)).toEqual(around);
   });
 });
@@ -51,7 +51,7 @@ describe('buckets', () => {
     expect(buckets.size).toBe(1);
   });
 
-  it('cost the same for each key, however many there are', () => {
+  it('cost the same per key, however many there are', () => {
     const buckets = new Buckets({ burst: 2, perSecond: 1 }, time);
     looked = 0;
     for (let i = 0; i < 50_000; i++) buckets.take(String(i));

@@ -21,7 +21,7 @@ const complain = (message: string, times: number) => {
 };
 
 describe('a complaint', () => {
-  it('is written down whole the first time, then once a minute, with how often it was made and why', async () => {
+  it('is logged in full the first time, then once a minute, with its count and reason', async () => {
     complain('the disk is full', 1274);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({
@@ -42,7 +42,7 @@ describe('a complaint', () => {
     expect(lines[2]).toMatchObject({ times: 5 });
   });
 
-  it('is not written down any more when nobody makes it, and whole when it comes back', async () => {
+  it('is no longer logged when it stops, and in full when it returns', async () => {
     complain('the disk is full', 1);
     await time.pass(10 * MINUTE);
     expect(lines).toHaveLength(1);
@@ -51,7 +51,7 @@ describe('a complaint', () => {
     expect(lines[1]).toHaveProperty('err');
   });
 
-  it('does not hide another one', () => {
+  it('does not hide a different one', () => {
     complain('the disk is full', 3);
     complain('the database is locked', 3);
     log.warn({ failure: 'gone' }, 'a bot has crashed');
@@ -69,7 +69,7 @@ describe('a complaint', () => {
     expect(lines[2]).toMatchObject({ failure: 'gone' });
   });
 
-  it('that is still to be counted is counted at the end', () => {
+  it('that has not been counted yet is counted at the end', () => {
     complain('the disk is full', 4);
     log.close();
     expect(lines).toHaveLength(2);

@@ -22,8 +22,8 @@ const isStoodInFor = (client: Client, at: number) => {
   return seat?.kind === 'person' && seat.standIn;
 };
 
-describe('who is there and not waited for, as far as everybody may know', () => {
-  it('is never said to be waited for, however long it takes', async () => {
+describe('a player who is present and, as far as everybody may know, not waited for', () => {
+  it('is never reported as waited for, however long it takes', async () => {
     const time = new FakeTime();
     // Its windows never close by themselves.
     const { tempo: _, ...open } = bell;
@@ -89,7 +89,7 @@ describe('when somebody is gone', () => {
     expect(isStoodInFor(b, 2)).toBe(false);
   });
 
-  it('who comes back for a moment has five minutes again', async () => {
+  it('a player who comes back for a moment has five minutes again', async () => {
     const [code, , b, e] = await ringing();
     e.cut();
     await time.jump(4 * MINUTE);
@@ -103,7 +103,7 @@ describe('when somebody is gone', () => {
     expect(time.now() - (since ?? 0)).toBe(2 * MINUTE);
   });
 
-  it('who is there but leaves everybody waiting for five minutes can be stood in for, where there is no clock', async () => {
+  it('a bot can replace a player who is there but keeps everybody waiting for five minutes without a clock', async () => {
     const [, a, b, e] = await ringing();
     await b.answer('wait');
     await e.answer('wait');
@@ -128,13 +128,13 @@ describe('when somebody is gone', () => {
     expect(await b.send({ type: 'stand-in', seat: 0 })).toMatchObject({ code: 'wrong-time' });
   });
 
-  it('not where a clock runs, which does it', async () => {
+  it('but not if a clock is running, which does this itself', async () => {
     const [, , b] = await ringing(600);
     await time.jump(6 * MINUTE);
     expect(await b.send({ type: 'stand-in', seat: 0 })).toMatchObject({ code: 'forbidden' });
   });
 
-  it('the host can be gone too: somebody takes over, and the match is played to its end', async () => {
+  it('the host can be gone too: another player takes over, and the match is played to its end', async () => {
     const [, a, b, e] = await ringing(null, 3);
     a.cut();
     expect(await b.send({ type: 'take-over' })).toMatchObject({ code: 'wrong-time' });
@@ -154,7 +154,7 @@ describe('when somebody is gone', () => {
     expect([b.view.over, lobbyOf(b)?.status, lobbyOf(b)?.abandoned]).toEqual([true, 'over', false]);
   });
 
-  it('nobody takes over who does not play', async () => {
+  it('only players can take over', async () => {
     const [code, a, b] = await ringing();
     a.cut();
     await time.jump(5 * MINUTE);
@@ -165,7 +165,7 @@ describe('when somebody is gone', () => {
     expect(await b.send({ type: 'take-over' })).toMatchObject({ code: 'forbidden' });
   });
 
-  it('before the start somebody else becomes the host, and begins', async () => {
+  it('before the start another person becomes the host, and starts the match', async () => {
     const [ada, ben] = people as [Player, Player];
     const { code } = await table.create(ada, { game: 'bell', options: { asks: 'plain' } });
     await table.sit(code, 1, ben);
@@ -178,7 +178,7 @@ describe('when somebody is gone', () => {
     await table.begin(code, ben);
   });
 
-  it('with a clock of days it takes a day, also while the match is not in memory', async () => {
+  it('with a clock of days it takes a day, even if the match is not in memory', async () => {
     const [code, a, b, e] = await ringing((7 * DAY) / 1000);
     for (const client of [a, b, e]) client.close();
     await time.jump(12 * HOUR);
@@ -197,7 +197,7 @@ describe('when somebody is gone', () => {
     expect(await again.send({ type: 'take-over' })).toMatchObject({ type: 'ack' });
   });
 
-  it('more than half of those who play end it without a result: no winner, no record, nothing revealed', async () => {
+  it('more than half of the players can end it without a result: no winner, no record, nothing revealed', async () => {
     const [code, a, b, e] = await ringing();
     expect(await a.send({ type: 'want-end', wanted: true })).toMatchObject({ type: 'ack' });
     await settle();
@@ -221,7 +221,7 @@ describe('when somebody is gone', () => {
     expect(again.body).toMatchObject({ match: { status: 'lobby', abandoned: false, wantEnd: [] } });
   });
 
-  it('those count who play: when others leave, what the rest wants is done', async () => {
+  it('only those still playing count: when others leave, the wishes of the rest are enough', async () => {
     const [code, a, , e] = await ringing();
     await a.send({ type: 'want-end', wanted: true });
     await table.ask('DELETE', `/api/matches/${code}/seats/1`, { secret: people[1]?.secret as string });
@@ -233,14 +233,14 @@ describe('when somebody is gone', () => {
   });
 });
 
-describe('a match that its people have ended', () => {
+describe('a match ended by its players', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await TestPostgres.start();
   });
   afterAll(() => postgres.stop());
 
-  it('is ended on every server, and goes along with a copy of the site', async () => {
+  it('has ended on every server, and in a copy of the site', async () => {
     const time = new HurriedTime();
     const cluster = await Cluster.start(postgres, 2, { games: [BELL], time });
     const [one, two] = cluster.servers as [TestServer, TestServer];

@@ -102,8 +102,8 @@ channelSuite('Webhooks', async (patience) => {
   };
 });
 
-describe('a mail', () => {
-  it('carries a link that stops it with one click, for people and for mail programs', async () => {
+describe('an email', () => {
+  it('carries a link that unsubscribes with one click, for people and for mail programs', async () => {
     const server = await MailServer.open();
     const tokens = await withStore((store) => Tokens.open(store));
     const publicUrl = new URL('https://club.example/');
@@ -121,7 +121,7 @@ describe('a mail', () => {
 });
 
 describe('a webhook', () => {
-  it('says in the words of each what Discord, Slack, Matrix and ntfy are to show', async () => {
+  it('tells Discord, Slack, Matrix and ntfy what to show, each in its own terms', async () => {
     const server = await WebhookServer.open();
     const channel = new WebhookChannel({ outgoing: outgoing(), site: () => 'https://club.example/' });
     const notice = { ...TEST, title: 'Vendetta: your move', text: 'Which card?\nWith Ben' };
@@ -142,7 +142,7 @@ describe('a webhook', () => {
   });
 });
 
-describe('what goes out to addresses of strangers', () => {
+describe('a request to an address given by a stranger', () => {
   const post = (outgoing: Outgoing, url: string) => outgoing.post(new URL(url), { headers: {}, body: '{}' });
 
   it.for([
@@ -173,7 +173,7 @@ describe('what goes out to addresses of strangers', () => {
     await expect(post(new Outgoing(), url)).rejects.toBeInstanceOf(ForbiddenAddress);
   });
 
-  it('is refused before anything is sent where the address itself says so', () => {
+  it('is refused before anything is sent if the address itself is enough to tell', () => {
     const leadsOut =
       (url: string, allowed: readonly string[] = []) =>
       () =>
@@ -185,7 +185,7 @@ describe('what goes out to addresses of strangers', () => {
     expect(leadsOut('http://localhost/', ['127.0.0.0/8'])).not.toThrow();
   });
 
-  it('is refused where a redirect leads to this machine', async () => {
+  it('is refused if a redirect leads to this machine', async () => {
     const inside = createServer((_, response) => response.end());
     let asked = 0;
     inside.on('request', () => asked++);
@@ -217,7 +217,7 @@ describe('what goes out to addresses of strangers', () => {
   };
 
   it.for([['10.0.0.1'], ['8.8.8.8', '127.0.0.1'], ['::ffff:192.168.0.1'], ['::7f00:1'], ['fd00::1']])(
-    'is refused where a name leads to %o',
+    'is refused if a name leads to %o',
     async (addresses) => {
       const { resolve } = leadingTo(addresses);
       const refusal = post(new Outgoing([], { resolve }), 'http://club.example/');
@@ -225,7 +225,7 @@ describe('what goes out to addresses of strangers', () => {
     },
   );
 
-  it('goes to the address that was looked at, wherever the name leads a moment later', async () => {
+  it('goes to the address that was checked, wherever the name leads a moment later', async () => {
     const server = await WebhookServer.open();
     server.status = 200;
     const { resolve, asked } = leadingTo(['127.0.0.1'], ['10.0.0.1']);
@@ -238,7 +238,7 @@ describe('what goes out to addresses of strangers', () => {
     await server.close();
   });
 
-  it('is led on only so often', async () => {
+  it('follows only so many redirects', async () => {
     const server = await WebhookServer.open();
     server.leadsTo = '/led/again';
     expect(await post(outgoing(), `${server.origin}/led`)).toEqual({ status: 307 });
@@ -247,7 +247,7 @@ describe('what goes out to addresses of strangers', () => {
 });
 
 describe('links in emails', () => {
-  it('cannot be made by others, nor used for anything else', async () => {
+  it('cannot be forged, nor used for anything else', async () => {
     const tokens = await withStore((store) => Tokens.open(store));
     const token = tokens.make('confirm', 'one');
     expect(tokens.isValid('confirm', 'one', token)).toBe(true);
@@ -263,7 +263,7 @@ describe('links in emails', () => {
     expect(others.isValid('confirm', 'one', token)).toBe(false);
   });
 
-  it('have one spelling: what stands for the same bytes is another one', async () => {
+  it('have one spelling: a different spelling of the same bytes is invalid', async () => {
     const tokens = await withStore((store) => Tokens.open(store));
     const token = tokens.make('stop', 'one');
     const bytes = Buffer.from(token, 'base64url');
@@ -278,7 +278,7 @@ describe('links in emails', () => {
   });
 });
 
-it('whoever wants to be told in a language that is not spoken here is told in English, at the same hours', () => {
+it('a person who wants an unsupported language is told in English, at the same hours', () => {
   const quiet = { from: '22:00', to: '07:00', zone: 'Europe/Prague' };
   expect(readWishes({ language: 'de', quiet })).toEqual({ language: 'en', quiet });
   expect(readWishes({ language: 'cs', quiet })).toEqual({ language: 'cs', quiet });
@@ -291,7 +291,7 @@ describe('quiet hours', () => {
   });
   const at = (time: string) => Date.parse(time);
 
-  it('end when the clock on the person’s wall says so', () => {
+  it('end by the clock on the person’s wall', () => {
     const night = quiet('22:00', '07:30');
     expect(quietUntil(night, at('2026-01-10T20:59:59Z'))).toBeNull();
     expect(quietUntil(night, at('2026-01-10T21:00:00Z'))).toBe(at('2026-01-11T06:30:00Z'));
@@ -304,14 +304,14 @@ describe('quiet hours', () => {
     expect(quietUntil(quiet('08:00', '08:00'), at('2026-01-10T07:00:00Z'))).toBeNull();
   });
 
-  it('end right in the nights in which clocks are set', () => {
+  it('end correctly in nights when clocks change', () => {
     expect(quietUntil(quiet('22:00', '07:00'), at('2026-03-28T22:00:00Z'))).toBe(at('2026-03-29T05:00:00Z'));
     expect(quietUntil(quiet('22:00', '07:00'), at('2026-10-24T21:00:00Z'))).toBe(at('2026-10-25T06:00:00Z'));
   });
 });
 
-describe('what the server says', () => {
-  it('tells people of the same name apart as their table does', () => {
+describe('the server’s messages', () => {
+  it('distinguish people with the same name as their table does', () => {
     const names = new Map([
       ['a', 'Ewa'],
       ['b', 'Ewa'],
@@ -330,7 +330,7 @@ describe('what the server says', () => {
     expect(rematch.text).toBe('Ewa would like to play again.');
   });
 
-  it('can be said in every language, with the same facts', () => {
+  it('exist in every language, with the same facts', () => {
     const [en = [], pl = [], cs = []] = LANGUAGES.map((language) => [sourceOf(language)]);
     expect(differences({ en, pl, cs })).toEqual([]);
   });

@@ -36,7 +36,7 @@ async function ask<T>(
 }
 
 describe('a match with a day for each decision, among three people and two servers', () => {
-  it('tells each of them exactly once for each of their decisions, though a server is killed in between', {
+  it('tells each of them exactly once for each of their decisions, even if a server is killed in between', {
     timeout: 120_000,
   }, async () => {
     const [first, second] = ships;

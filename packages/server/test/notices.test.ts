@@ -47,7 +47,7 @@ const matchesOf = async ({ secret }: Player) =>
   (await table.ask<{ matches: MyMatch[] }>('GET', '/api/me/matches', { secret })).body.matches;
 
 describe('told when it is your move', () => {
-  it('once for a decision, on every way, after a while in which one was not there', async () => {
+  it('once per decision, through every channel, after a while away', async () => {
     await subscribe(ada, ben, eva);
     await table.match([ada, ben, eva], { clock: DAY_CLOCK });
     await wait(GRACE - 4000);
@@ -63,7 +63,7 @@ describe('told when it is your move', () => {
     await mailbox.until(3);
   });
 
-  it('nobody who is at the table, nor who has answered; who leaves without an answer is told later', async () => {
+  it('nobody at the table and nobody who has answered; anybody who leaves without an answer is told later', async () => {
     await subscribe(ada, ben, eva);
     const code = await table.match([ada, ben, eva], { clock: DAY_CLOCK });
     const there = await table.join(code, eva);
@@ -79,7 +79,7 @@ describe('told when it is your move', () => {
     expect(mailbox.told.webhook).toEqual(['Ada your-move 0', 'Eva your-move 0']);
   });
 
-  it('also where one has only since said how, once one leaves again', async () => {
+  it('even with a channel added only since then, after leaving again', async () => {
     await subscribe(ada);
     const code = await table.match([ada, ben], { clock: DAY_CLOCK });
     await wait(GRACE);
@@ -94,7 +94,7 @@ describe('told when it is your move', () => {
     expect(mailbox.told.webhook).toEqual(['Ada your-move 0', 'Ben your-move 0']);
   });
 
-  it('without a clock too, from when one has left', async () => {
+  it('without a clock too, from the time of leaving', async () => {
     await subscribe(ada, ben);
     const code = await table.match([ada, ben]);
     const [a, b] = [await table.join(code, ada), await table.join(code, ben)];
@@ -114,7 +114,7 @@ describe('told when it is your move', () => {
     await settle();
   });
 
-  it('reminded before the clock runs out, if it is still open then', async () => {
+  it('reminded before the clock runs out, if the decision is still open', async () => {
     await subscribe(ada, ben);
     const code = await table.match([ada, ben], { clock: DAY_CLOCK });
     await wait(GRACE);
@@ -131,7 +131,7 @@ describe('told when it is your move', () => {
     ['an hour back', -HOUR],
     ['a day forward', 24 * HOUR],
     ['a day back', -24 * HOUR],
-  ])('reminded when the clock of the match says so, if that of the machine is set %s', async (_, step) => {
+  ])('reminded by the clock of the match, even if the machine’s is set %s', async (_, step) => {
     await subscribe(ada, ben);
     await table.match([ada, ben], { clock: DAY_CLOCK });
     await wait(GRACE);
@@ -144,7 +144,7 @@ describe('told when it is your move', () => {
     expect(mailbox.told.webhook.slice(0, 2)).toEqual(['Ada reminder 0', 'Ada your-move 0']);
   });
 
-  it('not in one’s quiet hours, but at their end, and only if it is still so', async () => {
+  it('not in quiet hours, but at their end, and only if it is still your move', async () => {
     await subscribe(ada, ben, eva);
     const now = new Date(time.now());
     const clockAt = (later: number) => new Date(now.getTime() + later).toISOString().slice(11, 16);
@@ -160,7 +160,7 @@ describe('told when it is your move', () => {
     expect(mailbox.told.webhook).toEqual(['Ada your-move 0', 'Eva your-move 0']);
   });
 
-  it('in your own language, with the game, the table and the time that is left', async () => {
+  it('in your own language, with the game, the table and the time left', async () => {
     await subscribe(ada, ben);
     await mailbox.wish(table, ada, { language: 'pl', quiet: null });
     const code = await table.match([ada, ben], { clock: DAY_CLOCK });
@@ -177,7 +177,7 @@ describe('told when it is your move', () => {
     expect(pushed).toMatchObject({ path: `/m/${code}`, tag: code, waiting: 1 });
   });
 
-  it('also when it was asleep, and a server that is new has to tell', async () => {
+  it('even if it was asleep, and a new server has to tell', async () => {
     await subscribe(ada, ben);
     const code = await table.match([ada, ben], { clock: DAY_CLOCK });
     await answer(code, ben);
@@ -203,7 +203,7 @@ describe('told when it is your move', () => {
 });
 
 describe('your matches', () => {
-  it('say which of them wait, since when and until when', async () => {
+  it('show which of them are waiting, since when and until when', async () => {
     const code = await table.match([ada, ben], { clock: DAY_CLOCK });
     const opened = time.now();
     await wait(HOUR);
@@ -217,7 +217,7 @@ describe('your matches', () => {
   });
 });
 
-describe('ways to be told', () => {
+describe('notification channels', () => {
   const channels = async ({ secret }: Player) =>
     (
       await table.ask<{ channels: { id: string; kind: string; isConfirmed: boolean }[] }>(
@@ -237,7 +237,7 @@ describe('ways to be told', () => {
     expect(mailbox.push.pushed[0]).toMatchObject({ title: 'Nokturn: this is a test', path: '/me' });
   });
 
-  it('in no language that is not spoken here: it is said which there are', async () => {
+  it('reject an unsupported language and list the supported ones', async () => {
     const { status, body } = await table.ask('PUT', '/api/me/notices', {
       secret: ada.secret,
       body: { language: 'de', quiet: null },
@@ -271,7 +271,7 @@ describe('ways to be told', () => {
     expect(await channels(ada)).toMatchObject([{ isConfirmed: true }]);
   });
 
-  it('nobody’s mailbox is filled by giving their address again and again, under whatever name', async () => {
+  it('nobody can flood a mailbox by entering its address again and again, under whatever name', async () => {
     const give = async (player: Player, address: string) =>
       (await add(player, { kind: 'mail', address })).body as {
         error?: { code: string; retryAfter?: number };
@@ -295,7 +295,7 @@ describe('ways to be told', () => {
     expect(await give(eva, 'eva@home.example')).toHaveProperty('channel');
   });
 
-  it('one click stops emails, as mail programs do it', async () => {
+  it('one click unsubscribes, as mail programs do it', async () => {
     await subscribe(ada);
     await test(ada);
     await mailbox.until(1);
@@ -309,7 +309,7 @@ describe('ways to be told', () => {
     expect((await channels(ada)).map(({ kind }) => kind).sort()).toEqual(['push', 'webhook']);
   });
 
-  it('a push subscription that is dead is forgotten', async () => {
+  it('a dead push subscription is forgotten', async () => {
     await subscribe(ada);
     mailbox.push.status = 410;
     await test(ada);
@@ -331,7 +331,7 @@ describe('ways to be told', () => {
     expect(mailbox.told.mail).toEqual([]);
   });
 
-  it('what had to wait behind others is not told any more once it is answered', async () => {
+  it('a notice that had to wait behind others is dropped once the move is answered', async () => {
     await subscribe(ada, ben, eva);
     mailbox.mail.isSilent = true;
     // As many as are sent at the same time.
@@ -357,7 +357,7 @@ describe('ways to be told', () => {
     expect(mails).toEqual(['ben: dice-duel: your move']);
   });
 
-  it('what fails is tried again, a few times, unless it is answered meanwhile', async () => {
+  it('a failure is retried a few times, unless the move is answered meanwhile', async () => {
     await subscribe(ada, ben);
     mailbox.webhook.status = 500;
     const code = await table.match([ada, ben], { clock: DAY_CLOCK });
@@ -371,7 +371,7 @@ describe('ways to be told', () => {
     expect(mailbox.told.webhook).toEqual(['Ada your-move 0']);
   });
 
-  it('are the person’s own, and go with the person', async () => {
+  it('belong to the person, and disappear with the person', async () => {
     await subscribe(ada, ben);
     const [push] = await channels(ada);
     const gone = { secret: ben.secret };
@@ -397,12 +397,12 @@ describe('ways to be told', () => {
     { kind: 'webhook', url: 'ftp://club.example/' },
     { kind: 'webhook', url: `https://club.example/${'x'.repeat(2000)}` },
     { kind: 'pigeon', url: 'https://club.example/' },
-  ])('refuses what is none (%#)', async (body) => {
+  ])('refuses an invalid one (%#)', async (body) => {
     expect((await add(ada, body)).status).toBe(400);
   });
 
   it.each(['http://10.0.0.8/hook', 'http://[::1]/', 'http://0x7f.2/', 'http://[::ffff:192.168.0.1]/'])(
-    'are none inside the house, and that is said at once: %s',
+    'cannot be inside our network, and the refusal is immediate: %s',
     async (url) => {
       const { status, body } = await add(ada, { kind: 'webhook', url });
       expect(status).toBe(422);
@@ -411,7 +411,7 @@ describe('ways to be told', () => {
     },
   );
 
-  it('are not without number', async () => {
+  it('are limited in number', async () => {
     for (let i = 0; i < 20; i++)
       expect((await add(ada, { kind: 'webhook', url: `https://club.example/${i}` })).status).toBe(200);
     expect((await add(ada, { kind: 'webhook', url: 'https://club.example/more' })).status).toBe(429);

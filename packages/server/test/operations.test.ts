@@ -50,14 +50,14 @@ async function runMain(
 }
 
 describe('starting', () => {
-  it('says where it is in one line and stops when told to', async () => {
+  it('prints where it is in one line and stops on request', async () => {
     const { out, err, code } = await runMain({ PORT: '0', DATA_DIR: newFolder() });
     expect(out).toMatch(/^Nokturn is open at http:\/\/127\.0\.0\.1:\d+\/\n$/);
     expect(err).toBe('');
     expect(code).toBe(0);
   });
 
-  it('says in one sentence why it cannot', async () => {
+  it('explains in one sentence why it cannot', async () => {
     const folder = newFolder();
     const file = join(folder, 'file');
     writeFileSync(file, 'in the way');
@@ -74,7 +74,7 @@ describe('starting', () => {
     expect(elsewhere.code).toBe(1);
   });
 
-  it('ends by itself if somebody else has the port', async () => {
+  it('ends by itself if the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -85,7 +85,7 @@ describe('starting', () => {
   });
 });
 
-describe('starting with what is damaged', () => {
+describe('starting with damaged files', () => {
   const SENTENCE = /^Nokturn cannot start: [^\n]*; put a backup of the folder in its place, or [^\n]+\n$/;
   let folder: string;
   let file: string;
@@ -155,7 +155,7 @@ describe('behind a proxy', () => {
   const metrics = (table: TestServer, forwarded?: string) =>
     table.ask('GET', '/metrics', forwarded ? { headers: { 'x-forwarded-for': forwarded } } : {});
 
-  it('an address is what the proxy says, whatever the visitor has said before', async () => {
+  it('an address is what the proxy reports, whatever the visitor has claimed before', async () => {
     const table = await TestServer.start({ trustProxy: true });
     expect((await metrics(table)).status).toBe(200);
     expect((await metrics(table, '203.0.113.7')).status).toBe(403);
@@ -163,7 +163,7 @@ describe('behind a proxy', () => {
     await table.stop();
   });
 
-  it('that the server was not told of, visitors are not taken for this machine', async () => {
+  it('that the server does not know of, visitors do not count as this machine', async () => {
     const table = await TestServer.start();
     expect((await metrics(table, '203.0.113.7')).status).toBe(403);
     await table.stop();
@@ -205,8 +205,8 @@ describe('configuration', () => {
   });
 });
 
-describe('a database that vanishes', () => {
-  it('is told to players as such; nothing is lost and play goes on when it is back', async () => {
+describe('a database that disappears', () => {
+  it('is reported to players; nothing is lost and play continues when it is back', async () => {
     const table = await TestServer.start();
     const [ada, ben] = await table.people('Ada', 'Ben');
     if (!ada || !ben) throw new Error('nobody came');
@@ -290,7 +290,7 @@ describe('the page', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is served at the root and at every address of its own, and asked for again each time', async () => {
+  it('is served at the root and at each of its own addresses, and revalidated each time', async () => {
     for (const path of ['/', '/index.html', '/m/abcdefgh', '/rules/lovci-noci', '/m/cut-short-%C5']) {
       const { status, body, headers } = await table.ask('GET', path);
       expect([status, body]).toEqual([200, '<!doctype html><title>Nokturn</title>']);
@@ -304,7 +304,7 @@ describe('the page', () => {
     expect((await table.ask('GET', '/', { headers: { 'if-none-match': known } })).status).toBe(304);
   });
 
-  it('keeps files with a hash for good and sends them small', async () => {
+  it('caches files with a hash for good and sends them compressed', async () => {
     const get = (encoding: string) =>
       fetch(new URL('/assets/page-abc123.js', table.server.url), {
         headers: { 'accept-encoding': encoding },
@@ -325,7 +325,7 @@ describe('the page', () => {
     await ready.body?.cancel();
   });
 
-  it('has no way out of its folder', async () => {
+  it('cannot be used to leave its folder', async () => {
     for (const path of ['/assets/missing.js', '/%2e%2e/package.json', '/..%2fpackage.json'])
       expect((await table.ask('GET', path)).status).toBe(404);
     const { status, body, headers } = await table.ask('GET', '/%zz.js');

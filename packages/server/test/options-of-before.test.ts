@@ -39,7 +39,7 @@ async function served(made: Rulebook, serving: Rulebook, options: Options) {
 
 describe('a table that was set up before its rules changed', () => {
   it.each(['none', 'loud'])(
-    'starts without an option that is gone, whatever was chosen: %s',
+    'starts without an option that no longer exists, whatever was chosen: %s',
     async (echo) => {
       const { start, optionsNow } = await served(ECHO, PLAIN, { target: 2, echo });
       expect(await start()).toMatchObject({ status: 200 });
@@ -54,13 +54,13 @@ describe('a table that was set up before its rules changed', () => {
     expect(await change({ options: { echo: 'loud' } })).toMatchObject({ status: 422 });
   });
 
-  it('has what is new as it is by default', async () => {
+  it('has the default for a new option', async () => {
     const { start, optionsNow } = await served(PLAIN, ECHO, { target: 2 });
     expect(await start()).toMatchObject({ status: 200 });
     expect(await optionsNow()).toEqual({ target: 2, echo: 'none' });
   });
 
-  it('does not start with a value that there is no more: the host has to choose another', async () => {
+  it('does not start with a value that no longer exists: the host has to choose another', async () => {
     const { start, change, optionsNow } = await served(ECHO, SHORT_ECHO, { target: 2, echo: 'long' });
     expect(await start()).toMatchObject({ status: 422 });
     expect(await change({ options: { target: 2, echo: 'loud' } })).toMatchObject({ status: 200 });
@@ -69,7 +69,7 @@ describe('a table that was set up before its rules changed', () => {
   });
 });
 
-describe('while servers of before are still running', () => {
+describe('while older servers are still running', () => {
   const seats = [
     { kind: 'bot', level: 'random' },
     { kind: 'bot', level: 'random' },
@@ -77,31 +77,31 @@ describe('while servers of before are still running', () => {
   const starting = (options: Options, game: Rulebook, today: Rulebook) =>
     optionsToStart({ seats, options } as never, { game, today });
 
-  it('a match begins by their rules without the options that they do not know yet', () => {
+  it('a match starts under their rules without options that they do not know yet', () => {
     expect(starting({ target: 2, echo: 'none' }, PLAIN, ECHO)).toEqual({ target: 2 });
   });
 
-  it('but not if one of these was chosen: nobody gets another match than they wanted', () => {
+  it('but not if one of these was chosen: nobody gets a different match than they wanted', () => {
     expect(() => starting({ target: 2, echo: 'loud' }, PLAIN, ECHO)).toThrow('no option "echo"');
   });
 
-  it('a match that they have set up keeps what they know and today’s rules do not', () => {
+  it('a match that they have set up keeps options that today’s rules no longer have', () => {
     expect(starting({ target: 2, echo: 'long' }, ECHO, SHORT_ECHO)).toEqual({ target: 2, echo: 'long' });
     expect(starting({ target: 2, echo: 'loud' }, ECHO, PLAIN)).toEqual({ target: 2, echo: 'loud' });
   });
 });
 
-describe('the same again, by rules of another day', () => {
+describe('a rematch under other rules', () => {
   it.each<[Rulebook, Options, Options]>([
     [PLAIN, { target: 2, echo: 'loud' }, { target: 2 }],
     [ECHO, { target: 2 }, { target: 2, echo: 'none' }],
     [SHORT_ECHO, { target: 2, echo: 'long' }, { target: 2, echo: 'none' }],
     [ECHO, { target: 2, echo: 'long' }, { target: 2, echo: 'long' }],
-  ])('has all its options, and no other', (rules, chosen, expected) => {
+  ])('has exactly its options', (rules, chosen, expected) => {
     expect(carried(rules, 2, chosen)).toEqual(expected);
   });
 
-  it('is as usual where what was chosen does not go together any more', () => {
+  it('has the defaults if the chosen options no longer go together', () => {
     const conflict = (options: Options) =>
       options.echo === 'loud' ? ({ code: 'conflict', reason: 'too loud' } as const) : null;
     const strict = bareRulebook(

@@ -47,7 +47,7 @@ historySuite('PostgreSQL', newPlace);
 ratingsSuite('PostgreSQL', newPlace);
 
 describe('what servers on PostgreSQL count together', () => {
-  it('is given that many times at once and no more, whichever of them is asked', async () => {
+  it('is given exactly that often, whichever of them is asked', async () => {
     const url = await postgres.newDatabase();
     const stores = await Promise.all([PostgresStore.open(url), PostgresStore.open(url)]);
     const rate = { burst: 3, perSecond: 0.0001 };
@@ -70,7 +70,7 @@ describe('what servers on PostgreSQL count together', () => {
 });
 
 describe('PostgreSQL', () => {
-  it('says so when it is gone, and works again when it is back, with all that was stored', async () => {
+  it('is reported when it is gone, and works again when it is back, with everything that was stored', async () => {
     const url = await postgres.newDatabase();
     const store = await PostgresStore.open(url);
     await store.addPerson(ADA);
@@ -85,7 +85,7 @@ describe('PostgreSQL', () => {
     await store.close();
   });
 
-  it('waits for another server that brings the database up to date, however long that takes', async () => {
+  it('waits for another server that is migrating the database, however long that takes', async () => {
     const url = await postgres.newDatabase();
     const busy = new pg.Client(url);
     await busy.connect();
@@ -101,7 +101,7 @@ describe('PostgreSQL', () => {
     await store.close();
   });
 
-  it('takes nobody with it when it dies in the middle of a question', async () => {
+  it('does not end the server when it dies during a query', async () => {
     const connections = new Connections(await postgres.newDatabase());
     const asked = Array.from({ length: 6 }, () =>
       connections.with((client) => client.query('SELECT pg_sleep(30)')).catch((error: unknown) => error),
@@ -114,7 +114,7 @@ describe('PostgreSQL', () => {
     await connections.close();
   });
 
-  it('survives that its connections are cut', async () => {
+  it('survives cut connections', async () => {
     const url = await postgres.newDatabase();
     const store = await PostgresStore.open(url);
     await Promise.all(Array.from({ length: 8 }, (_, i) => store.addPerson({ ...ADA, id: `p${i}` })));
@@ -125,7 +125,7 @@ describe('PostgreSQL', () => {
     await store.close();
   });
 
-  it('refuses a database of a newer program, and says why it cannot be opened', async () => {
+  it('refuses a database from a newer program, and explains why it cannot be opened', async () => {
     const url = await postgres.newDatabase();
     await (await PostgresStore.open(url)).close();
     await meddle(url, 'UPDATE nokturn_schema SET version = 99');

@@ -62,7 +62,7 @@ function honest<S, F extends Frame, H extends Happening, R extends Result, V>(
 }
 
 describe('the same test', () => {
-  it('finds a secret that is sent', async () => {
+  it('detects a secret that is sent', async () => {
     const known = await programGame('vendetta');
     const [{ seats, options } = { seats: 4, options: {} }] = VENDETTA_SETTINGS;
     const { secrets } = vendetta;

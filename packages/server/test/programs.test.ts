@@ -79,7 +79,7 @@ describe('a program that plays a seat', () => {
     ['chatty', 'unknown-message', 0],
     ['errors-for-ever', 'noise', 2, 60_000],
   ];
-  it.for(wrongs)('that does this wrong: %s', async ([wrong, fault, defaults, within = 5000]) => {
+  it.for(wrongs)('makes this mistake: %s', async ([wrong, fault, defaults, within = 5000]) => {
     const report = await decided(wrong, { within });
     expect(report.decisions).toBe(2);
     expect(report.faults[fault]).toBeGreaterThan(0);
@@ -95,13 +95,13 @@ describe('a program that plays a seat', () => {
     );
   });
 
-  it('that does not go is made to', async () => {
+  it('that does not end by itself is killed', async () => {
     const { defaults, pids } = await decided('stays');
     expect(defaults).toBe(0);
     expect(pids.filter(isRunning)).toEqual([]);
   });
 
-  it('that is not there cannot start', async () => {
+  it('that does not exist cannot start', async () => {
     const program = new Program(['/nowhere/bot'], GAME, { within: 1000 });
     await program.begin({ seat: 0, seats: 4, options: {} }, new Random('program'));
     const { match, log } = newMatch();
@@ -112,7 +112,7 @@ describe('a program that plays a seat', () => {
   });
 });
 
-describe('what is said to a program', () => {
+describe('the conversation with a program', () => {
   function open() {
     const { match, log } = newMatch();
     const seat = match.position.asked?.seats[0] ?? 0;
@@ -124,7 +124,7 @@ describe('what is said to a program', () => {
     return { conversation, log, witness: log.witness(match.view(seat)), said };
   }
 
-  it('tells what was heard once', () => {
+  it('tells everything heard only once', () => {
     const { witness, said } = open();
     expect(said(witness).heard).toEqual(witness.heard);
     expect(said(witness).heard).toEqual([]);
@@ -150,7 +150,7 @@ describe('what is said to a program', () => {
     expect(JSON.parse(heard.replies[0] ?? '')).toMatchObject({ kind: 'refused', reason: heard.reason });
   });
 
-  it('worlds that are played on leave the old ones as they are', () => {
+  it('playing on in a world leaves the old one as it is', () => {
     const { conversation, witness, said } = open();
     said(witness);
     const ask = (request: object) =>
@@ -172,8 +172,8 @@ describe('what is said to a program', () => {
   });
 });
 
-describe('how a program is named', () => {
-  it('as a command, with quotes around words that hold spaces or commas', () => {
+describe('the name of a program', () => {
+  it('is a command, with quotes around words that contain spaces or commas', () => {
     expect(isProgram('exec:python3 bot.py')).toBe(true);
     expect(isProgram('hard')).toBe(false);
     expect(commandIn('exec:python3 "my bot.py" --x=\'a b\'')).toEqual(['python3', 'my bot.py', '--x=a b']);

@@ -33,7 +33,7 @@ async function told({ person }: Player, code: string): Promise<string[]> {
 }
 
 describe('a quick match', () => {
-  it('opens a listed table where none fits, leads its host back to it, and seats the next who comes there', async () => {
+  it('opens a listed table if none fits, leads its host back to it, and seats the next one to come', async () => {
     const first = await quick(ada, { clock: 'days' });
     expect(first).toMatchObject({ opened: true, match: { privacy: 'listed', clock: { seconds: 86_400 } } });
     expect(first.match.seats[0]).toMatchObject({ kind: 'person', person: ada.person });
@@ -53,7 +53,7 @@ describe('a quick match', () => {
     expect(third.match.code).not.toBe(first.match.code);
   });
 
-  it('looks for what is wished, and passes over seats that are kept for others and tables one was sent away from', async () => {
+  it('follows the wishes, and skips reserved seats and tables that the person was sent away from', async () => {
     const { code } = await table.create(ada, { privacy: 'listed', clock: { seconds: 60, after: 'bot' } });
     await table.sit(code, 1, ben);
     await table.ask('PUT', `/api/matches/${code}/seats/1`, { secret: ada.secret, body: { kind: 'open' } });
@@ -63,7 +63,7 @@ describe('a quick match', () => {
     expect((await quick(eva, { clock: 'soon' })).status).toBe(400);
   });
 
-  it('seats everybody who comes at the same moment, each at one seat', async () => {
+  it('seats everybody who comes at the same moment, each in one seat', async () => {
     const { code } = await table.create(ada, { privacy: 'listed', clock: { seconds: 60, after: 'bot' } });
     const found = await Promise.all([ben, eva].map((player) => quick(player, { clock: 'live' })));
     expect(found.filter(({ match }) => match.code === code)).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('a quick match', () => {
   });
 });
 
-it('who waits at a listed table is told who comes, once for each; at others the host is', async () => {
+it('people waiting at a listed table are told who comes, once for each; at other tables the host is', async () => {
   const { code } = await table.create(ada, { privacy: 'listed', seats: Array(3).fill({ kind: 'open' }) });
   await table.sit(code, 1, ben);
   await table.sit(code, 2, ben);
@@ -92,7 +92,7 @@ describe('the best table', () => {
     return body.match?.code ?? null;
   };
 
-  it('is the one with the most people at it, then the most watched, then the newest; never one that nobody may watch', async () => {
+  it('has the most people, then the most spectators, then is the newest; never one that nobody may watch', async () => {
     expect(await best()).toBeNull();
     const listed = { privacy: 'listed', options: { target: 9 } } as const;
     const quiet = await table.match([ada], { ...listed, bots: 1 });

@@ -60,7 +60,7 @@ async function isRated(code: string): Promise<boolean> {
   return scopes.some((scope) => scope.scope === 'site' && scope.isRated);
 }
 
-it('the result of a match is kept as it ends, seat by seat', async () => {
+it('the result of a match is stored when it ends, seat by seat', async () => {
   const { code, a, b } = await begun();
   await playOut([a, b]);
   const winners = await winnersOf(code);
@@ -84,7 +84,7 @@ it('the result of a match is kept as it ends, seat by seat', async () => {
   expect(await isRated(code)).toBe(true);
 });
 
-it('a match in which somebody was stood in for, if only for a while, says so and is not rated', async () => {
+it('a match with a stand-in, if only for a while, says so and is not rated', async () => {
   const { code, a, b } = await begun();
   await a.until(() => a.last('presence')?.presence.seats[1]);
   b.cut();
@@ -97,7 +97,7 @@ it('a match in which somebody was stood in for, if only for a while, says so and
   expect(await isRated(code)).toBe(false);
 });
 
-it('neither is one with a bot in it', async () => {
+it('nor is one with a bot in it', async () => {
   const code = await table.match([ada], { bots: 1, privacy: 'listed' });
   const a = await table.join(code, ada);
   await playOut([a]);
@@ -109,7 +109,7 @@ it('neither is one with a bot in it', async () => {
   expect(await isRated(code)).toBe(false);
 });
 
-it('a copy of the site brings it to the same again, out of the records', async () => {
+it('a copy of the site derives the same again from the records', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nokturn-reckoning-'));
   const copy = openStore(folder);
   const lines: string[] = [];
@@ -138,7 +138,7 @@ it('a copy of the site brings it to the same again, out of the records', async (
   rmSync(folder, { recursive: true });
 });
 
-it('whoever is forgotten is in no result any more', async () => {
+it('a person who is forgotten disappears from all results', async () => {
   await table.ask('DELETE', '/api/me', { secret: ben.secret });
   expect(await store.history.resultsOf(ben.person.id, 'dice-duel', 9)).toEqual([]);
   const listed = await store.history.resultsIn('site', { game: null, since: 0, before: null, limit: 9 });

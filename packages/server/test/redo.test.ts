@@ -71,7 +71,7 @@ async function missing(store: SqliteStore, ids: readonly string[]): Promise<stri
 
 describe('a database that is very busy', () => {
   it.each(DURABILITIES)(
-    'has everything that it said was stored, whenever it ends (%s)',
+    'has everything that it reported as stored, whenever it ends (%s)',
     async (durability) => {
       const store = open(file, durability);
       const stored = await rush(store, () => redoSize() > 0);
@@ -81,7 +81,7 @@ describe('a database that is very busy', () => {
     },
   );
 
-  it('commits by itself when there is no hurry any more, and then needs nothing beside it', async () => {
+  it('commits by itself when it is no longer busy, and then needs no file beside it', async () => {
     const store = open();
     const stored = await rush(store, () => redoSize() > 0);
     await expect.poll(redoSize).toBe(0);
@@ -90,7 +90,7 @@ describe('a database that is very busy', () => {
     expect(await missing(open(copy), stored)).toEqual([]);
   });
 
-  it('takes back what fails halfway, and nothing else', async () => {
+  it('undoes changes that fail halfway, and nothing else', async () => {
     const store = open();
     const before = await rush(store, () => redoSize() > 0);
     const results = await Promise.allSettled([
@@ -109,7 +109,7 @@ describe('a database that is very busy', () => {
     }
   });
 
-  it.skipIf(!existsSync('/dev/full'))('does without the file if the disk is full', async () => {
+  it.skipIf(!existsSync('/dev/full'))('works without the file if the disk is full', async () => {
     symlinkSync('/dev/full', `${file}-redo`);
     const store = open();
     const end = performance.now() + 300;
@@ -117,7 +117,7 @@ describe('a database that is very busy', () => {
     expect(await missing(store, stored)).toEqual([]);
   });
 
-  it('lets other programs write, and has what was stored when it is killed', {
+  it('lets other programs write, and still has what was stored when it is killed', {
     timeout: 30_000,
   }, async () => {
     const scribe = fork(SCRIBE, [file]);
@@ -134,7 +134,7 @@ describe('a database that is very busy', () => {
   });
 });
 
-describe('what was not committed', () => {
+describe('a change that was not committed', () => {
   const person = (number: number, id: string) =>
     `${JSON.stringify({ number, statements: [['INSERT INTO people VALUES (?, ?, ?, ?)', id, 'Eva', 'e', 1]] })}\n`;
   const leave = async (...lines: readonly string[]) => {
@@ -142,7 +142,7 @@ describe('what was not committed', () => {
     writeFileSync(`${file}-redo`, lines.join(''));
   };
 
-  it('is done once, however often it is found', async () => {
+  it('is made once, however often it is found', async () => {
     await leave(person(1, 'one'), person(2, 'two'));
     const first = open();
     expect(await missing(first, ['one', 'two'])).toEqual([]);
@@ -152,25 +152,25 @@ describe('what was not committed', () => {
     expect(await missing(open(), ['one', 'two', 'three'])).toEqual([]);
   });
 
-  it('is done by a program that has been there all the time', async () => {
+  it('is made by a program that was running all the time', async () => {
     const store = open();
     writeFileSync(`${file}-redo`, person(1, 'one'));
     await store.addPerson(ADA);
     expect(await missing(store, ['one', 'ada'])).toEqual([]);
   });
 
-  it('ends where its writing was broken off', async () => {
+  it('ends where writing was interrupted', async () => {
     await leave(person(1, 'one'));
     appendFileSync(`${file}-redo`, person(2, 'two').slice(0, 30));
     expect(await missing(open(), ['one', 'two'])).toEqual(['two']);
   });
 
-  it('is not done where something before it is missing', async () => {
+  it('is not made if an earlier one is missing', async () => {
     await leave(person(5, 'five'));
     expect(await missing(open(), ['five'])).toEqual(['five']);
   });
 
-  it('is kept, and said, if it cannot be read or done', async () => {
+  it('is kept and reported if it cannot be read or made', async () => {
     await leave('{"num\n', person(1, 'one'));
     expect(() => open()).toThrow(/line 1 of .*-redo cannot be read/);
     writeFileSync(`${file}-redo`, person(1, 'one') + person(2, 'one'));

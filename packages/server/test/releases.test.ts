@@ -63,7 +63,7 @@ describe.each(Object.entries(RELEASES).flatMap(([game, all]) => all.map((each) =
       }
     });
 
-    it('tells everybody the match that its record is of', async () => {
+    it('shows everybody the match in its record', async () => {
       const own = await rules(game, release.digest);
       const [record] = goldens(game, release);
       if (record === undefined) throw new Error('there is no golden match');
@@ -169,8 +169,8 @@ async function recordOf(table: TestServer, code: string): Promise<MatchRecord> {
   return (await table.ask<MatchRecord>('GET', `/api/matches/${code}/record`)).body;
 }
 
-describe('a match of the release before', () => {
-  it('is played to its end by the rules it was begun under, and would fail by the new ones', async () => {
+describe('a match of the previous release', () => {
+  it('is played to its end by the rules it began under, and would fail under the new ones', async () => {
     const golden = await differing();
     const old = await TestServer.start({ library: before });
     onTestFinished(() => old.stop());
@@ -191,7 +191,7 @@ describe('a match of the release before', () => {
     expect((await table.ask('GET', `/api/matches/${code}/replay?as=0&from=0&count=1`)).status).toBe(200);
   });
 
-  it('that says only the number of its rules is played by the newest that its moves fit', async () => {
+  it('with only a rules number is played by the newest rules that its moves fit', async () => {
     const golden = await differing();
     const { digest: _, ...old } = golden;
     const table = await TestServer.start({ library: LIBRARY });
@@ -206,7 +206,7 @@ describe('a match of the release before', () => {
     expect(await recordOf(table, code)).toMatchObject({ rules: 1, digest: first, hash: golden.hash });
   });
 
-  it('of newer rules keeps its clock when an old server stores something of it', async () => {
+  it('of newer rules keeps its clock when an old server saves a change to it', async () => {
     const newer = await TestServer.start({ library: LIBRARY });
     onTestFinished(() => newer.stop());
     const people = await newer.people('Ada', 'Ben');
@@ -228,7 +228,7 @@ describe('a match of the release before', () => {
     });
   });
 
-  it('that is begun by new rules says so to everybody', async () => {
+  it('that starts under new rules says so to everybody', async () => {
     const table = await TestServer.start({ library: LIBRARY });
     onTestFinished(() => table.stop());
     const people = await table.people('Ada', 'Ben');
@@ -238,7 +238,7 @@ describe('a match of the release before', () => {
   });
 });
 
-describe('servers of which some were replaced', () => {
+describe('servers, some of which were updated,', () => {
   let postgres: TestPostgres;
   let cluster: Cluster;
   beforeAll(async () => {
@@ -250,7 +250,7 @@ describe('servers of which some were replaced', () => {
   const rulesOf = async (table: TestServer, code: string) =>
     (await table.ask<{ match: MatchSummary }>('GET', `/api/matches/${code}`)).body.match.rules;
 
-  it('begin matches by the newest rules that all of them know, and by newer ones when all know these', async () => {
+  it('start matches under the newest rules that all of them know, and under newer ones once all know them', async () => {
     cluster = await Cluster.start(postgres, 1, { library: before, lease: 60_000 });
     const [old] = cluster.servers as [TestServer];
     const newer = await cluster.add({ library: LIBRARY, lease: 60_000 });
@@ -267,7 +267,7 @@ describe('servers of which some were replaced', () => {
     expect(await rulesOf(newer, code)).toEqual({ number: 1, digest: first });
   });
 
-  it('leave a match of newer rules to those that know them: an old one neither opens nor wakes it', async () => {
+  it('leave a match under newer rules to servers that know them: an old one neither opens nor wakes it', async () => {
     cluster = await Cluster.start(postgres, 1, { library: LIBRARY, lease: 60_000 });
     const [newer] = cluster.servers as [TestServer];
     const people = await newer.people('Ada', 'Ben');
@@ -290,9 +290,9 @@ describe('servers of which some were replaced', () => {
   });
 });
 
-describe('a fleet that is replaced, server by server, with kill -9', () => {
+describe('a fleet that is updated, server by server, with kill -9', () => {
   it.each<Older>(['first', 'before'])(
-    'finishes what was begun by the rules of before, by these rules (%s)',
+    'finishes matches that began under earlier rules by those rules (%s)',
     { timeout: 300_000 },
     async (older) => {
       const postgres = await TestPostgres.start();

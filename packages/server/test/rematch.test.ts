@@ -77,7 +77,7 @@ describe('a rematch gathers everybody', () => {
     await table.stop();
   });
 
-  it('who is forgotten is not waited for', async () => {
+  it('without waiting for people who were forgotten', async () => {
     const table = await TestServer.start({ games: [BELL] });
     const [ada, ben] = (await table.people('Ada', 'Ben')) as [Player, Player];
     const code = await finished(table, [ada, ben]);
@@ -97,7 +97,7 @@ describe('a rematch gathers everybody', () => {
     });
     afterAll(() => postgres.stop());
 
-    it('as on one', async () => {
+    it('just as on one', async () => {
       const cluster = await Cluster.start(postgres, 2, { games: [BELL] });
       const [one, two] = cluster.servers as [TestServer, TestServer];
       await gathers(one, two);

@@ -36,7 +36,7 @@ describe.each(LIBRARY.today.map((game) => [game.id, game] as const))('a match of
     }
   });
 
-  it('is the same from any of its snapshots on, and tells the same', () => {
+  it('is the same from any of its snapshots on, and tells the same story', () => {
     for (let version = 1; version < entries.length; version += 1 + Math.floor(entries.length / 6)) {
       const snapshot = snapshots[version - 1] ?? null;
       const checkpoint = checkpointIn(game, { entries, snapshot });
@@ -69,7 +69,7 @@ describe('a snapshot', () => {
     expect(at(64)).toEqual({ version: 64, rules: 1, digest: 'abc', hash: hashOf(position), position });
   });
 
-  it('is not trusted if it is of other rules, damaged, or a move of before could be taken back', () => {
+  it('is not trusted if it has other rules, is damaged, or an earlier move could be undone', () => {
     const move: Entry = { at: 1, moves: [['lead', 0, 'go:left']] };
     const entries: Entry[] = Array.from({ length: 66 }, () => move);
     const snapshot = at(64);
@@ -87,7 +87,7 @@ describe('a snapshot', () => {
     expect(checkpointIn(game, { entries: entries.with(64, undo), snapshot })).toBeNull();
   });
 
-  it('is kept by the server, which opens the match from it as it was', async () => {
+  it('is kept by the server, which reopens the match from it as it was', async () => {
     const table = await TestServer.start({ games: [anyGame(council)] });
     const [ada, ben] = (await table.people('Ada', 'Ben')) as [Player, Player];
     const code = await table.match([ada, ben], { game: 'council' });

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const LENGTHS = [0, 1, 125, 126, 127, 65_535, 65_536, 70_001];
 
-describe('what is sent to a connection', () => {
+describe('a message to a connection', () => {
   it.each(['a', 'ž', '🦇'])('arrives whole and in order, whatever its length (%s)', async (letter) => {
     const sent = LENGTHS.flatMap((length) => ['plain', letter.repeat(length)]);
     for (const text of sent) outbox.add(text);
@@ -38,7 +38,7 @@ describe('what is sent to a connection', () => {
     expect(received.map((text, i) => text === sent[i])).toEqual(sent.map(() => true));
   });
 
-  it('is sent before the connection is closed, and nothing after that', async () => {
+  it('is sent before the connection is closed, and nothing after it', async () => {
     outbox.add('first');
     outbox.send();
     there.close(4000);
@@ -47,7 +47,7 @@ describe('what is sent to a connection', () => {
     expect([code, received]).toEqual([4000, ['first']]);
   });
 
-  it('leaves room for what the socket itself sends', async () => {
+  it('leaves room for the socket’s own frames', async () => {
     const pinged = once(client, 'ping');
     outbox.add('before');
     there.ping();

@@ -26,7 +26,7 @@ async function round(clients: Client[]): Promise<void> {
 }
 
 describe('joining', () => {
-  it('shows a seat its own view, a spectator that of everybody, and tells who is here', async () => {
+  it('shows a seat its own view and a spectator the public one, and tells who is here', async () => {
     const { code, clients } = await duel(ada, ben);
     const watcher = await table.join(code, eva);
     const nobody = await table.join(code, null);
@@ -48,7 +48,7 @@ describe('joining', () => {
     await a.until(() => a.last('presence')?.presence.seats[1] === false);
   });
 
-  it('is refused for unknown matches and secrets, twice on one connection, and before it nothing else works', async () => {
+  it('is refused for unknown matches and secrets and for a second time, and nothing else works before it', async () => {
     const { code } = await duel(ada, ben);
     const client = await table.connect();
     expect(await client.answer('low', 0)).toMatchObject({ type: 'refused', code: 'not-joined' });
@@ -61,7 +61,7 @@ describe('joining', () => {
     expect(await client.send({ type: 'join', match: code })).toMatchObject({ code: 'already-joined' });
   });
 
-  it('a match that is not open to spectators shows them the lobby, and nothing once it starts', async () => {
+  it('a match closed to spectators shows them the lobby, and nothing once it starts', async () => {
     const { code } = await table.create(ada, { spectators: false });
     await table.sit(code, 1, ben);
     const visitor = await table.join(code, eva);
@@ -78,7 +78,7 @@ describe('joining', () => {
     ).toMatchObject({ code: 'forbidden' });
   });
 
-  it('somebody who sits down or is sent away is seen as such at once', async () => {
+  it('a person who sits down or is sent away is treated as such at once', async () => {
     const { code } = await table.create(ada);
     const client = await table.join(code, ben);
     expect(client.last('joined')?.viewer).toBe('spectator');
@@ -93,7 +93,7 @@ describe('joining', () => {
 });
 
 describe('answering', () => {
-  it('is acknowledged, told to all, and adds one version when the decision closes', async () => {
+  it('is acknowledged, told to everybody, and adds one version when the decision closes', async () => {
     const { clients } = await duel(ada, ben);
     const [a, b] = clients as [Client, Client];
     expect(await a.answer('low')).toMatchObject({ type: 'ack', version: 0 });
@@ -107,7 +107,7 @@ describe('answering', () => {
     expect(a.updates.at(-1)?.heard[0]?.happenings[0]?.kind).toBe('rolled');
   });
 
-  it('can be changed until the decision closes, and the record keeps only the last word, in the order of seats', async () => {
+  it('can be changed until the decision closes, and the record keeps only the last answer, in seat order', async () => {
     const code = await table.match([ada, ben], { options: { target: 1 } });
     const a = await table.join(code, ada);
     const b = await table.join(code, ben);
@@ -129,7 +129,7 @@ describe('answering', () => {
     ]);
   });
 
-  it('with a changed mind counts the last one', async () => {
+  it('counts the last answer if somebody changes their mind', async () => {
     const { clients } = await duel(ada, ben);
     const [a] = clients as [Client, Client];
     await a.answer('low');
@@ -139,7 +139,7 @@ describe('answering', () => {
     expect(a.version).toBe(1);
   });
 
-  it('is refused when it is not offered, not asked, too late or not your own', async () => {
+  it('is refused if it is not offered, not asked for, too late or not your own', async () => {
     const { code, clients } = await duel(ada, ben);
     const [a] = clients as [Client, Client];
     expect(await a.answer('seven')).toMatchObject({ type: 'refused', code: 'not-offered' });
@@ -154,7 +154,7 @@ describe('answering', () => {
     expect(await a.answer('low', 0)).toMatchObject({ code: 'stale' });
   });
 
-  it('sent twice is played once, even after a restart', async () => {
+  it('if sent twice is played once, even after a restart', async () => {
     const { code, clients } = await duel(ada, ben);
     const [a, b] = clients as [Client, Client];
     await a.answer('low');
@@ -185,7 +185,7 @@ describe('answering', () => {
 });
 
 describe('coming back', () => {
-  it('brings what came after the version one knew, word for word as it was told', async () => {
+  it('sends everything after the known version, word for word as it was told', async () => {
     const { code, clients } = await duel(ada, ben);
     const [a, b] = clients as [Client, Client];
     while (a.version < 12) await round(clients);
@@ -201,7 +201,7 @@ describe('coming back', () => {
     expect((await table.join(code, ben, 3)).table?.heard).toEqual(told.filter(({ version }) => version > 3));
   });
 
-  it('two connections of one seat both see and both may play', async () => {
+  it('two connections of one seat both see and can both play', async () => {
     const { code, clients } = await duel(ada, ben);
     const [a, b] = clients as [Client, Client];
     const second = await table.join(code, ada);
@@ -215,8 +215,8 @@ describe('coming back', () => {
   });
 });
 
-describe('taking back', () => {
-  it('undoes the last move if it was your own and told nobody anything', async () => {
+describe('undoing', () => {
+  it('takes back the last move if it was your own and revealed nothing', async () => {
     const { code, clients } = await duel(ada, ben);
     expect(await clients[0]?.send({ type: 'undo', version: 0 })).toMatchObject({ code: 'nothing-to-undo' });
     const boaster = await untilBoast(clients);
@@ -238,7 +238,7 @@ describe('taking back', () => {
     expect(again.table?.heard.at(-1)).toMatchObject({ undid: before + 1 });
   });
 
-  it('does not undo what chance has answered', async () => {
+  it('is impossible after a roll of the dice', async () => {
     const { clients } = await duel(ada, ben);
     await round(clients);
     const [a] = clients as [Client];
@@ -247,7 +247,7 @@ describe('taking back', () => {
 });
 
 describe('chat', () => {
-  it('takes signs: a closed set, kept, told and limited like what is written', async () => {
+  it('accepts signs: a fixed set, kept, told and limited like written lines', async () => {
     const code = await table.match([ada, ben]);
     const [a, b] = [await table.join(code, ada), await table.join(code, ben)];
     await a.send({ type: 'sign', sign: 'well-played' }, 'sign');
@@ -263,7 +263,7 @@ describe('chat', () => {
     expect(b.all('chat')).toHaveLength(1);
   });
 
-  it('is heard by all, kept for those who come later, and said once', async () => {
+  it('is heard by everybody, kept for newcomers, and said once', async () => {
     const { code, clients } = await duel(ada, ben);
     const [a, b] = clients as [Client, Client];
     await a.send({ type: 'chat', text: ' Dobrý večer! ' }, 'hello');
@@ -286,7 +286,7 @@ describe('chat', () => {
     expect(await a.send({ type: 'chat', text: 'x'.repeat(301) })).toMatchObject({ code: 'malformed' });
   });
 
-  it('is said under the name that one has now', async () => {
+  it('appears under people’s present names', async () => {
     const { code } = await duel(ada, ben);
     const zed = await table.person('Zed');
     const [b, z] = [await table.join(code, ben), await table.join(code, zed)];
@@ -312,7 +312,7 @@ describe('bots', () => {
     },
   );
 
-  it('among themselves play only while somebody watches', async () => {
+  it('among themselves play only while somebody is watching', async () => {
     const seats = Array(3).fill({ kind: 'bot', level: 'random' });
     const { code } = await table.create(ada, { seats, options: { target: 9 } });
     await table.begin(code, ada);
@@ -324,7 +324,7 @@ describe('bots', () => {
 });
 
 describe('a player who is gone', () => {
-  it('is stood in for when the host asks, and can take the seat back', async () => {
+  it('gets a stand-in when the host asks, and can take the seat back', async () => {
     const { code, clients } = await duel(ada, ben);
     const [a, b] = clients as [Client, Client];
     // Both are here and the table is waiting for them, but not for long yet.
@@ -345,7 +345,7 @@ describe('a player who is gone', () => {
     expect(back.version).toBe(version);
   });
 
-  it('may leave a running match to a bot and come back by playing', async () => {
+  it('can leave a running match to a bot and come back by playing', async () => {
     const { code, clients } = await duel(ada, ben);
     const [a, b] = clients as [Client, Client];
     await table.ask('DELETE', `/api/matches/${code}/seats/1`, ben);
@@ -367,7 +367,7 @@ describe('a player who is gone', () => {
 });
 
 describe('limits', () => {
-  it('too many messages are refused with a code, and far too many end the connection', async () => {
+  it('too many messages are refused with a code, and far too many close the connection', async () => {
     const strict = await TestServer.start({ limits: { messages: { burst: 3, perSecond: 0 } } });
     const client = await strict.connect();
     const ping = () => client.send({ type: 'ping' });
@@ -379,7 +379,7 @@ describe('limits', () => {
     await strict.stop();
   });
 
-  it('what is no message at all counts as well', async () => {
+  it('input that is not a message counts as well', async () => {
     const strict = await TestServer.start({ limits: { messages: { burst: 3, perSecond: 0 } } });
     const client = await strict.connect();
     for (let i = 0; i < 600; i++) client.sendRaw('not a message');

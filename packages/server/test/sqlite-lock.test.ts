@@ -83,7 +83,7 @@ describe.each(['IMMEDIATE', 'EXCLUSIVE'])('a database that another program has l
     await store.close();
   });
 
-  it('refuses what has waited for too long, and does not do it later', WAITS_FOR_THE_OTHER, async () => {
+  it('refuses changes that waited too long, and never makes them', WAITS_FOR_THE_OTHER, async () => {
     const store = new SqliteStore(file, { patience: 100 });
     await store.addPerson(ADA);
     const letGo = await lock(how);
@@ -101,7 +101,7 @@ describe.each(['IMMEDIATE', 'EXCLUSIVE'])('a database that another program has l
   });
 
   it(
-    'keeps nobody waiting as long again who comes when it has been locked for long',
+    'does not make later changes wait the full time if it has been locked for long',
     WAITS_FOR_THE_OTHER,
     async () => {
       const store = new SqliteStore(file, { patience: 30_000 });
@@ -132,7 +132,7 @@ describe.each(['IMMEDIATE', 'EXCLUSIVE'])('a database that another program has l
     },
   );
 
-  it('is left in peace by a program that ends', WAITS_FOR_THE_OTHER, async () => {
+  it('is not disturbed by a program that ends', WAITS_FOR_THE_OTHER, async () => {
     const store = new SqliteStore(file, { patience: 30_000 });
     const letGo = await lock(how);
     const writing = store.addPerson(ADA);
@@ -156,7 +156,7 @@ describe('a server whose database another program has locked', () => {
     return { table, ada, ben, code, other, a: await table.join(code, ada), b: await table.join(code, ben) };
   };
 
-  it('lets only those wait who have something to store', WAITS_FOR_THE_OTHER, async () => {
+  it('makes only those wait who have something to store', WAITS_FOR_THE_OTHER, async () => {
     const { table, ada, code, other, a, b } = await playing(30_000);
     const letGo = await lock('IMMEDIATE');
     const answering = watched(a.answer('low'));
@@ -179,7 +179,7 @@ describe('a server whose database another program has locked', () => {
   });
 
   it(
-    'shows anyone a match over days who comes, though it cannot store that they were there',
+    'shows a match over days to people who come, though it cannot store that they were there',
     WAITS_FOR_THE_OTHER,
     async () => {
       const table = await TestServer.start({ store: new SqliteStore(file, { patience: 100 }) }, folder);

@@ -66,7 +66,7 @@ describe('SQLite', () => {
     });
   };
 
-  it('keeps its folder and all its files to its owner', async () => {
+  it('keeps its folder and all its files private to its owner', async () => {
     const before = process.umask(0o022);
     const place = join(folder, 'made', 'here');
     const store = new SqliteStore(join(place, 'nokturn.sqlite'));
@@ -85,7 +85,7 @@ describe('SQLite', () => {
     await store.close();
   });
 
-  it('takes back what an older program left open to others', async () => {
+  it('closes what an older program left open to others', async () => {
     const place = join(folder, 'data');
     mkdirSync(place);
     const parts = ['nokturn.sqlite', 'nokturn.sqlite-redo', 'nokturn.sqlite-wal', 'nokturn.sqlite-shm'];
@@ -97,7 +97,7 @@ describe('SQLite', () => {
     await store.close();
   });
 
-  it('leaves a folder alone in which there is something else, but not its own files', async () => {
+  it('leaves a folder alone that contains anything else, but not its own files', async () => {
     const place = join(folder, 'shared');
     mkdirSync(place);
     writeFileSync(join(place, 'letter.txt'), 'not ours');
@@ -108,7 +108,7 @@ describe('SQLite', () => {
     await store.close();
   });
 
-  it('says so when its file is gone, writes nothing into the void, and goes on when it is back', async () => {
+  it('reports that its file is gone, writes nothing into the void, and continues when it is back', async () => {
     const store = new SqliteStore(file);
     await store.addPerson(ADA);
     renameSync(file, `${file}.away`);
@@ -121,7 +121,7 @@ describe('SQLite', () => {
     await store.close();
   });
 
-  it('does not open what is no database, or one of a newer program', () => {
+  it('refuses a file that is not a database, or was made by a newer program', () => {
     writeFileSync(file, 'this is not a database, but long enough to be looked at as one'.repeat(20));
     expect(() => new SqliteStore(file)).toThrow(/cannot open the database/);
     rmSync(file);
@@ -129,7 +129,7 @@ describe('SQLite', () => {
     expect(() => new SqliteStore(file)).toThrow(/newer program/);
   });
 
-  it('takes over a database of an older program with all that is in it', async () => {
+  it('takes over a database from an older program with everything in it', async () => {
     const info = JSON.stringify(INFO);
     meddle(file, `${MIGRATIONS.slice(0, 4).join(';')}; PRAGMA user_version = 4`);
     meddle(
@@ -155,7 +155,7 @@ describe('SQLite', () => {
     await store.close();
   });
 
-  it('says so when an entry is unreadable', async () => {
+  it('reports an unreadable entry', async () => {
     const store = new SqliteStore(file);
     meddle(
       file,

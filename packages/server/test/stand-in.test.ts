@@ -19,7 +19,7 @@ const isStoodInFor = (a: Client) => {
   return seat?.kind === 'person' && seat.standIn;
 };
 
-it('the host chooses the bot that plays for somebody who is gone', async () => {
+it('the host chooses the bot that plays for a person who is gone', async () => {
   const { a, code } = await left();
   expect(await a.send({ type: 'stand-in', seat: 1, level: 'nobody' })).toMatchObject({ code: 'setup' });
   expect(await a.send({ type: 'stand-in', seat: 1, level: 'fallback' })).toMatchObject({ type: 'ack' });

@@ -137,7 +137,7 @@ const COUNTER: readonly Set[] = [
   { standing: { counter: 'when-it-kills' } },
 ];
 
-describe('LN-15.13 LN-15.4: what is decided in advance in Lovci noci shows nobody else anything', () => {
+describe('LN-15.13 LN-15.4: answers decided in advance in Lovci noci reveal nothing to the others', () => {
   /** The first seat is where it could attack the second, but not the third. */
   const beforeAnAttack = (): Beginning => {
     const players: Sitting[] = [
@@ -179,8 +179,8 @@ describe('LN-15.13 LN-15.4: what is decided in advance in Lovci noci shows nobod
   });
 });
 
-describe('what somebody decides in advance in a match over days', () => {
-  it('is answered at once, while they are away, and the others go on', async () => {
+describe('what players decide in advance in a match over days', () => {
+  it('is answered at once while they are away, and the others continue', async () => {
     const [, a, b] = await ringing('plain');
     expect(settingsOf(a)).toMatchObject({
       reactions: { plain: 'ask' },
@@ -207,7 +207,7 @@ describe('what somebody decides in advance in a match over days', () => {
     expect([b.version, back.view.asked?.mine?.answer]).toEqual([4, null]);
   });
 
-  it('nobody waits for them, or is told that it is their move, also by a server that has just started', async () => {
+  it('nobody waits for them or is told that it is their move, even by a server that has just started', async () => {
     for (const player of [ada, ben]) await mailbox.subscribe(table, player);
     const [code, a, b] = await ringing('plain');
     await decide(a, { plain: 'wait' });
@@ -230,7 +230,7 @@ describe('what somebody decides in advance in a match over days', () => {
     expect(again.version).toBe(2);
   });
 
-  it('LN-15.13 LN-15.4 is nobody else’s affair: what they are sent is the same, whatever was chosen', async () => {
+  it('LN-15.13 LN-15.4 is nobody else’s business: the others are sent the same, whatever was chosen', async () => {
     const seen: string[] = [];
     for (const chosen of ['when-wolf', 'auto-pass', 'auto-use']) {
       const [code, a, b] = await ringing('counter');
@@ -257,7 +257,7 @@ describe('what somebody decides in advance in a match over days', () => {
     expect(new Set(seen).size).toBe(1);
   });
 
-  it('gives way to whoever takes it back', async () => {
+  it('gives way to a player who undoes it', async () => {
     const clock = { seconds: DAY, after: 'default' } as const;
     const code = await table.match([ada, ben], { options: { target: 9 }, clock });
     const clients = [await table.join(code, ada), await table.join(code, ben)];
@@ -285,7 +285,7 @@ describe('what somebody decides in advance in a match over days', () => {
     expect(client.version).toBe(version + 1);
   });
 
-  it('is only for matches over days, and only what there is', async () => {
+  it('works only in matches over days, and only for existing questions', async () => {
     const [, quick] = await ringing('plain', 600);
     expect(settingsOf(quick)).not.toHaveProperty('inAdvance');
     expect(await decide(quick, { plain: 'howl' })).toMatchObject({ code: 'malformed' });

@@ -94,7 +94,7 @@ describe('a store that fails anywhere in the middle', () => {
 });
 
 describe('two processes on one database', () => {
-  it('whoever is behind takes over what is stored and judges by that, and nothing is played twice', async () => {
+  it('the one that is behind takes over what is stored and decides by that, and nothing is played twice', async () => {
     const first = await TestServer.start();
     servers.push(first);
     const second = await TestServer.start({}, first.folder);

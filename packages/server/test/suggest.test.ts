@@ -28,8 +28,8 @@ afterEach(() => table.stop());
 const suggest = (client: Client, option: string | null, version = client.version) =>
   client.send({ type: 'suggest', version, option });
 
-describe('whoever does not decide can point at an option that everybody sees', () => {
-  it('and everybody sees who points at what, until the decision is made', async () => {
+describe('people who do not decide can point at an option that everybody sees', () => {
+  it('and everybody sees who is pointing at what, until the decision is made', async () => {
     expect(ben.view.asked?.open).toEqual([
       { seat: 0, ask: { kind: 'one', options: ['go:left', 'go:right'] } },
     ]);
@@ -56,7 +56,7 @@ describe('whoever does not decide can point at an option that everybody sees', (
     expect(eva.last('suggestions')?.suggestions).toEqual([{ seat: 0, option: 'go:right' }]);
   });
 
-  it('can change their mind, and take it back; the last word stands', async () => {
+  it('can change their mind, and withdraw it; the last choice stands', async () => {
     await suggest(ben, 'go:right');
     await suggest(ben, 'go:left');
     await ada.until(() => ada.last('suggestions')?.suggestions[0]?.option === 'go:left');
@@ -65,7 +65,7 @@ describe('whoever does not decide can point at an option that everybody sees', (
     await ada.until(() => ada.last('suggestions')?.suggestions.length === 0);
   });
 
-  it('changes nothing of the match: the one who decides decides, and the record holds nothing of it', async () => {
+  it('does not affect the match: the asked player decides, and the record contains nothing of it', async () => {
     const room = await table.server.rooms.get(code);
     const { hash, version } = room;
     await suggest(ben, 'go:right');
@@ -78,25 +78,25 @@ describe('whoever does not decide can point at an option that everybody sees', (
   });
 });
 
-describe('it is refused', () => {
+describe('a suggestion is refused', () => {
   it.each<[string, () => Promise<unknown>, string]>([
-    ['to the one who decides', () => suggest(ada, 'go:left'), 'forbidden'],
-    ['to those who only watch', () => suggest(watcher, 'go:left'), 'forbidden'],
-    ['for what is not offered', () => suggest(ben, 'go:home'), 'not-offered'],
+    ['to the player who decides', () => suggest(ada, 'go:left'), 'forbidden'],
+    ['to spectators', () => suggest(watcher, 'go:left'), 'forbidden'],
+    ['for an option that is not offered', () => suggest(ben, 'go:home'), 'not-offered'],
     ['for another moment', () => suggest(ben, 'go:left', 3), 'stale'],
   ])('%s', async (_, act, refusal) => {
     expect(await act()).toMatchObject({ type: 'refused', code: refusal });
     expect(eva.all('suggestions')).toEqual([]);
   });
 
-  it('where the options are for the one who decides alone', async () => {
+  it('if only the asked player sees the options', async () => {
     await ada.answer('go:left');
     await eva.untilVersion(1);
     expect(eva.view.asked?.open).toBeNull();
     expect(await suggest(eva, 'yes')).toMatchObject({ type: 'refused', code: 'forbidden' });
   });
 
-  it('to somebody who points too often', async () => {
+  it('to a person who points too often', async () => {
     await table.stop();
     table = await TestServer.start({
       games: [anyGame(council)],

@@ -67,7 +67,7 @@ describe('LN-15.7: when reactions close in quick tempo', () => {
   });
 
   it.each(ON_THE_SECOND)(
-    '%s: everybody hears of the answer at the second and not a moment earlier',
+    '%s: everybody hears of the answer on the second and not a moment earlier',
     async (step) => {
       const { a, b } = await ringing(step);
       const opened = time.now();
@@ -109,7 +109,7 @@ describe('LN-15.7: when reactions close in quick tempo', () => {
 
 describe('a server without any pace', () => {
   it.each<BellStep>(['plain', 'window-turn', 'rolled', 'counter'])(
-    '%s closes with its last answer, of people and of bots',
+    '%s closes with its last answer, from people and bots alike',
     async (asks) => {
       const hurried = await TestServer.start({ games: [BELL], time, pace: 0 });
       try {
@@ -159,7 +159,7 @@ describe('LN-15.8, LN-15.10: an answer that comes too late', () => {
     ['rolled', 'quick', 12_000],
     ['counter', 'strict', 4000],
   ] as const)(
-    'to %s in %s tempo counts as none, even if no clock has rung yet',
+    'to %s in %s tempo does not count, even if no clock has rung yet',
     async (step, tempo, limit) => {
       const { a, b } = await ringing(step, { options: { tempo } });
       time.slip(limit);
@@ -174,7 +174,7 @@ describe('LN-15.8, LN-15.10: an answer that comes too late', () => {
 });
 
 describe('LN-15.1, LN-15.2: reaction settings', () => {
-  it('have the defaults of the rules and are told to their seat alone', async () => {
+  it('have the defaults of the rules and are sent only to their seat', async () => {
     const { a, b } = await ringing('counter');
     const usual = { general: 'auto-pass', counter: 'ask', rolled: 'ask', end: 'ask' };
     expect(a.last('joined')?.settings).toEqual({ reactions: usual, hold: false });
@@ -186,7 +186,7 @@ describe('LN-15.1, LN-15.2: reaction settings', () => {
     expect(b.raw.slice(before)).toEqual([]);
   });
 
-  it('auto-use uses the ability where there is one and passes otherwise', async () => {
+  it('auto-use uses the ability if possible and passes otherwise', async () => {
     const { a, b } = await ringing('counter');
     for (const client of [a, b]) await client.send({ type: 'settings', reactions: { counter: 'auto-use' } });
     await time.pass(1000);
@@ -195,7 +195,7 @@ describe('LN-15.1, LN-15.2: reaction settings', () => {
     expect(kinds.filter(({ kind }) => kind === 'howled')).toEqual([{ kind: 'howled', seat: 0 }]);
   });
 
-  it('that do not exist are refused, and outlive a restart otherwise', async () => {
+  it('are refused if they do not exist, and otherwise survive a restart', async () => {
     const { code, a } = await ringing('rolled');
     for (const reactions of [
       { mood: 'ask' },
@@ -238,7 +238,7 @@ describe('LN-15.5: general windows in quick tempo', () => {
     expect(endedAt).toBe(startedAt);
   });
 
-  it('close with the last answer, and nobody sees for whom the table waits', async () => {
+  it('close with the last answer, and nobody sees whom the table is waiting for', async () => {
     const { code } = await table.create(ada, {
       game: 'bell',
       options: { asks: 'window-turn' },
@@ -292,7 +292,7 @@ describe('LN-15.3: the hold button, pressed while a window is open', () => {
     return { a, b };
   }
 
-  it('is for the next one, if the settings have answered this one', async () => {
+  it('applies to the next one if the settings have answered this one', async () => {
     const { a, b } = await atAWindow();
     expect(b.view.asked?.mine?.answer).toBe('pass');
     await b.send({ type: 'hold', armed: true });
@@ -323,7 +323,7 @@ describe('LN-15.3: the hold button, pressed while a window is open', () => {
 });
 
 describe('LN-15.6: answers are published together', () => {
-  it('while a reaction is open nobody is told that somebody answered', async () => {
+  it('while a reaction is open nobody is told that somebody has answered', async () => {
     const { a, b } = await ringing('counter');
     const told = b.raw.length;
     await a.answer('counter');
@@ -333,7 +333,7 @@ describe('LN-15.6: answers are published together', () => {
     expect(a.view.asked?.mine?.answer).toBe('counter');
   });
 
-  it('somebody who joins meanwhile is not told either', async () => {
+  it('a person who joins meanwhile is not told either', async () => {
     const { code, a } = await ringing('counter');
     const before = await table.join(code, null);
     await a.answer('counter');
@@ -360,7 +360,7 @@ describe('LN-15.10: reactions that are not answered', () => {
 });
 
 describe('LN-15.11: bots', () => {
-  it('answer reactions after half a second to three seconds, drawn without regard to who they are', () => {
+  it('answer reactions after half a second to three seconds, drawn without regard to their identity', () => {
     const reaction = TEMPO.reactions.counter ?? null;
     const times = Array.from({ length: 2000 }, (_, i) =>
       timeOfBot(BELL, reaction, { tempo: 'quick' }, new Random(String(i))),
@@ -403,7 +403,7 @@ describe('LN-15.11: bots', () => {
 });
 
 describe('the turn clock', () => {
-  it('answers by default for those who are gone until they come back', async () => {
+  it('gives default answers for people who are gone until they come back', async () => {
     const { a, b } = await ringing('plain', { clock: { seconds: 60, after: 'default' } });
     const opened = time.now();
     expect(a.table?.timing.due).toBe(opened + 60_000);
@@ -434,7 +434,7 @@ describe('the turn clock', () => {
     expect(a.version).toBe(1);
   });
 
-  it('begins again for anyone who comes back, but once for a decision', async () => {
+  it('starts again for anyone who comes back, but once per decision', async () => {
     const { code, a } = await ringing('plain', { clock: { seconds: 60, after: 'default' } });
     const stoodIn = () => {
       const seat = a.last('lobby')?.lobby.seats[0];
@@ -455,7 +455,7 @@ describe('the turn clock', () => {
     expect(stoodIn()).toBe(true);
   });
 
-  it('leaves who takes back the time that was left, ten times', async () => {
+  it('leaves a player who undoes a move the remaining time, up to ten times', async () => {
     const duel = await TestServer.start({ time, pace: 1 });
     const players = (await duel.people('Ada', 'Ben')) as [Player, Player];
     const clock = { seconds: 60, after: 'default' } as const;
@@ -483,7 +483,7 @@ describe('the turn clock', () => {
     await duel.stop();
   });
 
-  it('shows everybody until when those who are asked have time', async () => {
+  it('shows everybody how long those who are asked still have', async () => {
     const { code, a, b } = await ringing('plain', { clock: { seconds: 60, after: 'default' } });
     await a.answer('wait');
     await time.pass(61_000);
@@ -496,7 +496,7 @@ describe('the turn clock', () => {
     expect(watcher.table?.timing.opened).toBeLessThanOrEqual(opened);
   });
 
-  it('runs on while the server is down', async () => {
+  it('keeps running while the server is down', async () => {
     const { code, a } = await ringing('plain', { clock: { seconds: 86_400, after: 'default' } });
     await a.answer('wait');
     await table.restart();
@@ -541,7 +541,7 @@ describe('a match that everybody has left', () => {
     expect(back.version).toBe(1);
   });
 
-  it('gives those who come back a whole clock, even if the match leaves the memory meanwhile', async () => {
+  it('gives people who come back a full clock, even if the match leaves memory meanwhile', async () => {
     const { code, a, b } = await ringing('plain', { clock: { seconds: 3600, after: 'default' } });
     a.close();
     b.close();
@@ -574,8 +574,8 @@ describe('somebody who comes back', () => {
   });
 });
 
-describe('matches in which nothing happens', () => {
-  it('leave the memory even if people elsewhere change their names all the time', async () => {
+describe('matches without activity', () => {
+  it('leave memory even if people elsewhere keep changing their names', async () => {
     const { a, b } = await ringing('plain');
     a.close();
     b.close();
@@ -602,7 +602,7 @@ describe('matches in which nothing happens', () => {
     await newer.stop();
   });
 
-  it('leave the memory, come back from the store, and are woken when it is time', async () => {
+  it('leave memory, come back from the store, and are woken when it is time', async () => {
     const { code, a, b } = await ringing('plain', { clock: { seconds: 3600, after: 'default' } });
     await a.answer('wait');
     const { hash } = await table.server.rooms.get(code);

@@ -22,7 +22,7 @@ function live(time: FakeTime, all: readonly { kind: string; by: number }[], leas
 }
 
 describe('a point in time', () => {
-  it('is as long ago as it was, however the clock is set forward', () => {
+  it('is as long ago as it was, however far the clock is set forward', () => {
     fc.assert(
       fc.property(what(HOUR), (all) => {
         const time = new FakeTime();
@@ -32,7 +32,7 @@ describe('a point in time', () => {
     );
   });
 
-  it('is never longer ago than it was, and never to come, however the clock is set', () => {
+  it('is never longer ago than it was, and never in the future, however the clock is set', () => {
     fc.assert(
       fc.property(what(HOUR), (all) => {
         const time = new FakeTime();
@@ -48,7 +48,7 @@ describe('a point in time', () => {
     );
   });
 
-  it('that is still to come by a clock that was set back is known to have been before that', () => {
+  it('that lies in the future because the clock was set back is known to be earlier than that', () => {
     const time = new FakeTime();
     time.slip(5000);
     const [point, moment] = [time.now(), time.monotonic()];
@@ -60,7 +60,7 @@ describe('a point in time', () => {
     expect(time.between(point, time.now())).toBe(120_000);
   });
 
-  it('of before this run is as long ago as the clock says, and one of later is now', () => {
+  it('before this run is as long ago as the clock says, and a later one is now', () => {
     const time = new FakeTime();
     time.slip(1000);
     expect(time.monotonic() - time.monotonicOf(time.now() - HOUR)).toBe(HOUR);
@@ -71,7 +71,7 @@ describe('a point in time', () => {
     expect(time.monotonicOf(time.now() - HOUR / 2)).toBe(time.lastSet);
   });
 
-  it('stays where it was if the clock is a little faster or slower than what passes', () => {
+  it('stays where it was if the clock is a little faster or slower than elapsed time', () => {
     const time = new FakeTime();
     const [point, moment] = [time.now(), time.monotonic()];
     for (let i = 0; i < 100; i++) {
@@ -87,7 +87,7 @@ describe('a point in time', () => {
 });
 
 describe('the clocks of this machine', () => {
-  it('agree with the wall, and go on', async () => {
+  it('agree with the wall clock, and move on', async () => {
     const time = new Time();
     const [before, moment] = [Date.now(), time.monotonic()];
     await new Promise<void>((resolve) => time.after(30, resolve));

@@ -79,7 +79,7 @@ describe('a copy of a whole site', () => {
     await table.stop();
   });
 
-  it('holds everybody and every match, and every move of it follows the rules', async () => {
+  it('contains everybody and every match, and every move in it follows the rules', async () => {
     expect(await checkCopy(each(lines), LIBRARY)).toEqual({
       people: 2,
       matches: 3,
@@ -88,7 +88,7 @@ describe('a copy of a whole site', () => {
     });
   });
 
-  it('goes from SQLite to PostgreSQL and back without a difference', async () => {
+  it('survives SQLite to PostgreSQL and back without a difference', async () => {
     const there = await PostgresStore.open(await postgres.newDatabase());
     const home = mkdtempSync(join(tmpdir(), 'nokturn-copy-'));
     const back = openStore(home);
@@ -103,7 +103,7 @@ describe('a copy of a whole site', () => {
     rmSync(home, { recursive: true });
   });
 
-  it('is played on where it was brought to, by those who have the same secrets', async () => {
+  it('can be continued where it was imported, with the same secrets', async () => {
     const store = await PostgresStore.open(await postgres.newDatabase());
     await importSite(each(lines), store);
     const moved = await TestServer.start({ store });
@@ -113,7 +113,7 @@ describe('a copy of a whole site', () => {
     await moved.stop();
   });
 
-  it('brings the key of the site along, unless there is one already', async () => {
+  it('brings the key of the site, unless there already is one', async () => {
     const key = await source.upkeep.siteKey();
     const keyOf = (list: readonly string[]) =>
       list.map((line) => JSON.parse(line)).find((one) => 'key' in one)?.key;
@@ -130,14 +130,14 @@ describe('a copy of a whole site', () => {
     await Promise.all([empty.close(), signed.close()]);
   });
 
-  it('with a key that is none is refused', async () => {
+  it('is refused if its key is invalid', async () => {
     const bent = lines.map((line) => ('key' in JSON.parse(line) ? JSON.stringify({ key: 'none' }) : line));
     await expect(checkCopy(each(bent), LIBRARY)).rejects.toThrow(
       'line 2: the key of the site cannot be read',
     );
   });
 
-  it('brings along how people are told something, and what they were told', async () => {
+  it('brings everybody’s channels and the notices they had', async () => {
     const home = mkdtempSync(join(tmpdir(), 'nokturn-copy-'));
     const [there, back] = [await PostgresStore.open(await postgres.newDatabase()), openStore(home)];
     await importSite(each(lines), there);
@@ -160,7 +160,7 @@ describe('a copy of a whole site', () => {
     rmSync(home, { recursive: true });
   });
 
-  it('can be brought in twice', async () => {
+  it('can be imported twice', async () => {
     const store = await PostgresStore.open(await postgres.newDatabase());
     await importSite(each(lines), store);
     await importSite(each(lines), store);
@@ -168,7 +168,7 @@ describe('a copy of a whole site', () => {
     await store.close();
   });
 
-  it('holds those who came while it was made, and of each match what was said up to its moment', async () => {
+  it('includes newcomers during the copy, and the chat of each match up to its moment', async () => {
     const store = await PostgresStore.open(await postgres.newDatabase());
     await importSite(each(lines), store);
     const say = (text: string) =>
@@ -249,7 +249,7 @@ describe('a copy of a whole site', () => {
 });
 
 describe('being forgotten', () => {
-  it('deletes matches that nobody else played in, and elsewhere the name and the words', async () => {
+  it('deletes matches that nobody else played in, and elsewhere the name and the chat', async () => {
     const table = await TestServer.start();
     const [ada, ben] = [await table.person('Ada'), await table.person('Ben')];
     const alone = await playOut(table, ada);
@@ -275,7 +275,7 @@ describe('being forgotten', () => {
 });
 
 describe('blocked names', () => {
-  it('are refused to newcomers and to those who change theirs, however they are written', async () => {
+  it('are refused to newcomers and to people changing theirs, however they are spelled', async () => {
     const time = new FakeTime();
     const table = await TestServer.start({ time });
     const zed = await table.person('Rudolf');
@@ -306,14 +306,14 @@ describe('names that look like blocked ones', () => {
   it.each([
     ['a letter of another script', 'Rud\u0435'],
     ['all letters of other scripts', '\u13a1\u144cd\u0435'],
-    ['letters of mathematics', '𝓡𝓾𝓭𝓮'],
-    ['characters that cannot be seen', 'R\u200bu\u00add\u{e0041}e'],
-    ['what turns text around', '\u202eRu\u2066de\u2069\u202c'],
+    ['mathematical letters', '𝓡𝓾𝓭𝓮'],
+    ['invisible characters', 'R\u200bu\u00add\u{e0041}e'],
+    ['direction overrides', '\u202eRu\u2066de\u2069\u202c'],
     ['marks', 'R\u0337u\u0337d\u0337e\u0337'],
     ['a small L for a large I', 'EVlL'],
     ['a digit for a letter', 'ev1l'],
     ['two letters for one', 'adrnin'],
-    ['all of it', '\u0430d\u200brn1n'],
+    ['all of these', '\u0430d\u200brn1n'],
   ])('are refused, also with %s', async (_, name) => {
     const time = new FakeTime();
     const table = await TestServer.start({ time });
@@ -326,7 +326,7 @@ describe('names that look like blocked ones', () => {
     await table.stop();
   });
 
-  it('may be blocked in any of their forms, and others stay free', async () => {
+  it('may be blocked in any of their forms, and others remain available', async () => {
     const time = new FakeTime();
     const table = await TestServer.start({ time });
     const store = openStore(table.folder);
@@ -347,7 +347,7 @@ describe('cleaning up', () => {
   const DAY = 86_400_000;
   const log = pino({ level: 'silent' });
 
-  it('does not believe a clock that was set less than a day ago', async () => {
+  it('does not trust a clock that was set less than a day ago', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nokturn-clean-'));
     const store = openStore(folder);
     const time = new FakeTime();
@@ -367,7 +367,7 @@ describe('cleaning up', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('deletes once an hour what is older than it has to be, on one of the servers', async () => {
+  it('deletes what has expired once an hour, on one of the servers', async () => {
     const url = await postgres.newDatabase();
     const stores = await Promise.all([PostgresStore.open(url), PostgresStore.open(url)]);
     const [store] = stores as [PostgresStore, PostgresStore];

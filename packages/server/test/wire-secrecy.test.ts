@@ -120,7 +120,7 @@ function wholeGames<S, F extends Frame, H extends Happening, R extends Result, V
   });
 }
 
-describe('who watches n versions late is sent the same bytes whatever the last n moves were', () => {
+describe('anybody watching n versions late is sent the same bytes whatever the last n moves were', () => {
   lateGames(LOVCI, [...lovciSettings('kosmos'), ...lovciSettings('classic')]);
   lateGames(VENDETTA, VENDETTA_SETTINGS);
   lateGames(HUNGER, HUNGER_SETTINGS);
@@ -160,7 +160,7 @@ async function lateGame<S, F extends Frame, H extends Happening, R extends Resul
   }
 }
 
-describe('a planted leak to who watches late is found', () => {
+describe('a leak planted for late viewers is found', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it.each<[string, () => void]>([
@@ -189,7 +189,7 @@ describe('a planted leak to who watches late is found', () => {
       },
     ],
     [
-      'in the lobby: that somebody is stood in for, though not who',
+      'in the lobby: that somebody has a stand-in, though not who',
       () => {
         vi.spyOn(Broadcaster.prototype, 'tellLobby').mockImplementation(function (this: Broadcaster) {
           this.audience.tell({ type: 'restarting', retry: 1 });
@@ -213,7 +213,7 @@ describe('a planted leak is found', () => {
 
   it.each<[string, LovciGame]>([
     [
-      'in what is shown: the remaining points of hidden characters',
+      'in the view: the remaining points of hidden characters',
       {
         ...lovciNoci,
         secrets: {
@@ -249,11 +249,11 @@ describe('a planted leak is found', () => {
       },
     ],
     [
-      'in what is told: the card that a giver draws',
+      'in a happening: the card that a giver draws',
       { ...lovciNoci, hearing: { ...hearing, 'drew-prophecy': { seat: 'everybody', card: 'everybody' } } },
     ],
     [
-      'in being asked: a reply that is given by itself where only one is possible',
+      'in being asked: an automatic reply where only one is possible',
       {
         ...lovciNoci,
         work: { ...work, 'prophecy-reply': { ...work['prophecy-reply'], cover: false } as never },
@@ -265,7 +265,7 @@ describe('a planted leak is found', () => {
 
   it.each<[string, () => void]>([
     [
-      'in the time of a cover decision: it closes a moment later where somebody has something to choose',
+      'in the time of a cover decision: it closes a moment later if somebody has a choice',
       () => {
         const plays = new WeakMap<object, VersionedMatch>();
         const seatsOf = getter(VersionedMatch.prototype, 'missing');
@@ -300,7 +300,7 @@ describe('a planted leak is found', () => {
       },
     ],
     [
-      'in why a move cannot be taken back',
+      'in why a move cannot be undone',
       () => {
         vi.spyOn(VersionedMatch.prototype, 'undone').mockImplementation(function (this: VersionedMatch) {
           return { code: isOdd(this) ? 'revealed' : 'not-yours', reason: 'no' };
@@ -308,7 +308,7 @@ describe('a planted leak is found', () => {
       },
     ],
     [
-      'in what somebody is told who comes back',
+      'in what a returning player is told',
       () => {
         const { heardSince } = VersionedMatch.prototype;
         vi.spyOn(VersionedMatch.prototype, 'heardSince').mockImplementation(function (
@@ -321,7 +321,7 @@ describe('a planted leak is found', () => {
       },
     ],
     [
-      'in who is told that it is their move: all, or only one, where it is hidden who is asked',
+      'in who is told that it is their move: all or only one, if it is secret who is asked',
       () => {
         const { ahead } = VersionedMatch.prototype;
         vi.spyOn(VersionedMatch.prototype, 'ahead').mockImplementation(function (
@@ -341,7 +341,7 @@ describe('a planted leak is found', () => {
       },
     ],
     [
-      'in when somebody is told that it is their move: a moment later, though it was due at the same time',
+      'in when somebody is told that it is their move: a moment later, though due at the same time',
       () => {
         const odd = new Map<string, boolean>();
         const { append } = MatchState.prototype;
@@ -373,7 +373,7 @@ describe('a planted leak is found', () => {
       },
     ],
     [
-      'in how the chance was drawn: a digit of the secret',
+      'in how the randomness was drawn: a digit of the secret',
       () => {
         const lobbyOf = getter(Room.prototype, 'lobby');
         vi.spyOn(Room.prototype, 'lobby', 'get').mockImplementation(function (this: Room) {
@@ -432,7 +432,7 @@ function getter<T extends object, K extends keyof T>(prototype: T, name: K): (of
 }
 
 describe('a message', () => {
-  it('holds nothing that its schema does not name', async () => {
+  it('contains only what its schema names', async () => {
     const world = await World.open(lovciNoci);
     try {
       const setup = setupOf(lovciNoci, { seats: 5, options: {} }, 'schema');

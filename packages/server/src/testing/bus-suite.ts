@@ -78,7 +78,7 @@ export function busSuite(name: string, makePlace: () => Promise<BusPlace>): void
     const withoutHello = ({ heard }: Member) =>
       heard.filter(([, notice]) => !('match' in notice && notice.match === 'hello'));
 
-    it('brings what one says to all others in the same order, and not back', async () => {
+    it('delivers a server’s notices to all others in the same order, and not back', async () => {
       const [one, two, three] = (await connected(['one', 'two', 'three'])) as [Member, Member, Member];
       const said: Notice[] = [
         changed('abcdefgh', 1),
@@ -101,7 +101,7 @@ export function busSuite(name: string, makePlace: () => Promise<BusPlace>): void
       expect(withoutHello(one)).toEqual([['two', changed('zzzzzzzz', 9)]]);
     });
 
-    it('brings very many at once', async () => {
+    it('delivers very many at once', async () => {
       const [one, two] = (await connected(['one', 'two'])) as [Member, Member];
       const many = Array.from({ length: 3000 }, (_, i) => changed(`match-${i}`, i));
       for (const notice of many) one.bus.publish(notice);
@@ -109,7 +109,7 @@ export function busSuite(name: string, makePlace: () => Promise<BusPlace>): void
       expect(withoutHello(two).map(([, notice]) => notice)).toEqual(many);
     });
 
-    it('says what was said before its end', async () => {
+    it('delivers everything before it closes', async () => {
       const [one, two] = (await connected(['one', 'two'])) as [Member, Member];
       one.bus.publish({ kind: 'left' });
       await one.bus.close();
@@ -117,7 +117,7 @@ export function busSuite(name: string, makePlace: () => Promise<BusPlace>): void
       expect(withoutHello(two)).toEqual([['one', { kind: 'left' }]]);
     });
 
-    it('heals by itself after a cut, and says that something may be missing', async ({ skip }) => {
+    it('recovers by itself after a cut, and reports that something may be missing', async ({ skip }) => {
       if (place.cut === undefined) return skip();
       const [one, two] = (await connected(['one', 'two'])) as [Member, Member];
       const before = [one.missed, two.missed];

@@ -61,7 +61,7 @@ export function channelSuite(name: string, makePlace: (patience: number) => Prom
     const send = (change: Partial<OutgoingNotice> = {}, address = place.address) =>
       place.channel.send(outgoing(change), { channel: 'channel', address });
 
-    it('brings what is told, letter by letter, with a link to the match', async () => {
+    it('delivers a notice letter by letter, with a link to the match', async () => {
       expect(await send()).toBe('sent');
       const [arrived] = place.arrived();
       expect(arrived?.title).toBe(outgoing().title);
@@ -70,7 +70,7 @@ export function channelSuite(name: string, makePlace: (patience: number) => Prom
       expect(place.arrived()).toHaveLength(1);
     });
 
-    it('lets the other side know when it is the same again, and when it is not', async () => {
+    it('lets the other side recognise a duplicate, and a new notice', async () => {
       await send();
       await send();
       await send({ id: 'ada your-move abcdefgh 4' });
@@ -79,17 +79,17 @@ export function channelSuite(name: string, makePlace: (patience: number) => Prom
       expect(other).not.toBe(first);
     });
 
-    it('says when nobody is there any more', async () => {
+    it('reports that nobody can be reached any more', async () => {
       place.become('gone');
       expect(await send()).toBe('gone');
     });
 
-    it('says when it may work another time', async () => {
+    it('reports that it may work another time', async () => {
       place.become('busy');
       expect(await send()).toBe('later');
     });
 
-    it('does not wait for one who says nothing', async () => {
+    it('does not wait for a silent server', async () => {
       await place.close();
       place = await makePlace(PATIENCE.short);
       place.become('silent');
@@ -97,7 +97,7 @@ export function channelSuite(name: string, makePlace: (patience: number) => Prom
       expect(place.arrived()).toEqual([]);
     });
 
-    it('says so when there is nobody at all', async () => {
+    it('reports that there is no server at all', async () => {
       await place.close();
       expect(await send()).toBe('later');
     });

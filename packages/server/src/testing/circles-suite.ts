@@ -32,7 +32,7 @@ export function circlesSuite(name: string, makePlace: () => Promise<StorePlace>)
       await place.remove();
     });
 
-    it('keeps a circle as it was made, and refuses a second of its code', async () => {
+    it('keeps a circle as it was created, and refuses a second one with its code', async () => {
       await store.circles.create(NIGHT);
       await expect(store.circles.create({ ...NIGHT, members: [BEN_IN] })).rejects.toMatchObject({
         code: 'conflict',
@@ -44,7 +44,7 @@ export function circlesSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await store.circles.of('ben')).toEqual([]);
     });
 
-    it('lets people in once, up to a number, in the order in which they came', async () => {
+    it('lets each person in once, up to the limit, in the order in which they came', async () => {
       await store.circles.create(NIGHT);
       expect(await store.circles.join(NIGHT.code, EVA_IN, 3)).toBe(true);
       expect(await store.circles.join(NIGHT.code, BEN_IN, 3)).toBe(true);
@@ -55,7 +55,7 @@ export function circlesSuite(name: string, makePlace: () => Promise<StorePlace>)
       await expect(store.circles.join('nowhere', BEN_IN, 9)).rejects.toMatchObject({ code: 'missing' });
     });
 
-    it('lets no more in than may be, however many come at once', async () => {
+    it('does not exceed the limit, however many come at once', async () => {
       await store.circles.create(NIGHT);
       const came = await Promise.all(
         [BEN_IN, EVA_IN].map((member) => store.circles.join(NIGHT.code, member, 2)),
@@ -64,7 +64,7 @@ export function circlesSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect((await store.circles.get(NIGHT.code))?.members).toHaveLength(2);
     });
 
-    it('finds the circles of a person, the one they joined last first', async () => {
+    it('finds the circles of a person, the most recently joined first', async () => {
       await store.circles.create(NIGHT);
       const day = { ...NIGHT, code: 'bbbbbbbb2345', members: [EVA_IN, BEN_IN] };
       await store.circles.create(day);
@@ -73,7 +73,7 @@ export function circlesSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await store.circles.of('eva')).toEqual([{ ...day, members: [BEN_IN, EVA_IN] }]);
     });
 
-    it('changes what is said, and leaves the rest', async () => {
+    it('changes only the given fields', async () => {
       await store.circles.create(NIGHT);
       await store.circles.change(NIGHT.code, { isRated: true });
       await store.circles.change(NIGHT.code, { name: 'Denní', invite: 'new' });
@@ -87,7 +87,7 @@ export function circlesSuite(name: string, makePlace: () => Promise<StorePlace>)
       await expect(store.circles.change('nowhere', { name: 'x' })).rejects.toMatchObject({ code: 'missing' });
     });
 
-    it('always has a keeper, and is gone with the last who leaves', async () => {
+    it('always has a keeper, and disappears with its last member', async () => {
       await store.circles.create({ ...NIGHT, members: [...NIGHT.members, BEN_IN, EVA_IN] });
       await store.circles.setKeeper(NIGHT.code, 'eva', true);
       await store.circles.setKeeper(NIGHT.code, 'ada', false);

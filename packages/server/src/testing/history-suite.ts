@@ -118,7 +118,7 @@ export function historySuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await store.history.results(CODE)).toHaveLength(2);
     });
 
-    it('puts another outcome in its place, and leaves who sat there', async () => {
+    it('replaces results, but not the people in the seats', async () => {
       await finish({}, reckoning());
       const amended = {
         ...SECOND,
@@ -135,7 +135,7 @@ export function historySuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await store.history.results(CODE)).toEqual([resultOf(), amended]);
     });
 
-    it('finds matches of which nothing is kept, and keeps it once', async () => {
+    it('finds matches without stored results, and stores them once', async () => {
       for (const code of ['cccccccc', 'aaaaaaaa', 'bbbbbbbb']) await finish({ code }, null);
       await store.createMatch(playing());
       expect(await store.history.unreckoned(null, 2)).toEqual(['aaaaaaaa', 'bbbbbbbb']);
@@ -151,7 +151,7 @@ export function historySuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await store.history.results(CODE)).toEqual([]);
     });
 
-    it('lists all matches of a person by page, the newest first', async () => {
+    it('lists all matches of a person page by page, newest first', async () => {
       for (const code of ['aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'dddddddd'])
         await finish({ code, createdAt: code < 'c' ? 10 : 20 }, reckoning(code));
       await store.createMatch(playing({ code: 'eeeeeeee', status: 'closed', createdAt: 30 }));
@@ -170,7 +170,7 @@ export function historySuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await codes('nobody')).toEqual([]);
     });
 
-    it('lists those of a game, with somebody, or that went one way', async () => {
+    it('filters them by game, companion and outcome', async () => {
       await store.upkeep.restorePeople([{ ...ADA, id: 'eva' }]);
       await finish({ code: 'aaaaaaaa', game: 'market' }, reckoning('aaaaaaaa', { game: 'market' }));
       const lost = reckoning('bbbbbbbb', { won: false, place: 2 });
@@ -184,7 +184,7 @@ export function historySuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await codes('ada', { outcome: 'unfinished' })).toEqual(['cccccccc']);
     });
 
-    it('tells the results of the matches of a game, and with whom somebody played', async () => {
+    it('returns the results of a person in a game, and their companions', async () => {
       await store.upkeep.restorePeople([{ ...ADA, id: 'eva' }]);
       await finish({ code: 'aaaaaaaa' }, reckoning('aaaaaaaa', { endedAt: 50 }));
       await finish({ code: 'bbbbbbbb' }, reckoning('bbbbbbbb', { endedAt: 70 }));
@@ -205,7 +205,7 @@ export function historySuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await store.history.companionsOf('ada', 1)).toHaveLength(1);
     });
 
-    it('tells the results of the matches of a scope, by page, the last one first', async () => {
+    it('returns the results of a scope’s matches page by page, latest first', async () => {
       for (const [i, code] of ['aaaaaaaa', 'bbbbbbbb', 'cccccccc'].entries()) {
         const kept = reckoning(code, { endedAt: 50 + i });
         await finish({ code }, { ...kept, scopes: [scoped('site', false), scoped('circle-1')] });
@@ -224,7 +224,7 @@ export function historySuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await in_('circle-2')).toEqual([]);
     });
 
-    it('removes the results of matches with them', async () => {
+    it('removes results together with their matches', async () => {
       await finish({}, reckoning());
       expect(await store.upkeep.remove([CODE])).toBe(1);
       expect(await store.history.results(CODE)).toEqual([]);
@@ -233,7 +233,7 @@ export function historySuite(name: string, makePlace: () => Promise<StorePlace>)
       );
     });
 
-    it('knows nobody any more in the results of matches who wanted to be forgotten', async () => {
+    it('no longer knows people who wanted to be forgotten', async () => {
       await finish({}, reckoning());
       await store.upkeep.forgetPerson('ada', '–', 'nobody-1');
       expect(await store.history.resultsOf('ada', 'dice-duel', 9)).toEqual([]);

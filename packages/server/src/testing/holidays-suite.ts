@@ -29,7 +29,7 @@ export function holidaysSuite(name: string, makePlace: () => Promise<StorePlace>
       expect(await store.holidays.ofAll([ADA.id, BEN.id])).toEqual(new Map([[ADA.id, [FIRST, SECOND]]]));
     });
 
-    it('are not changed by somebody who does not know them as they are', async () => {
+    it('are not changed by somebody who expects different ones', async () => {
       await store.holidays.save(ADA.id, [], [FIRST]);
       expect(await store.holidays.save(ADA.id, [], [SECOND])).toBe(false);
       expect(await store.holidays.save(ADA.id, [SECOND], [])).toBe(false);
@@ -41,7 +41,7 @@ export function holidaysSuite(name: string, makePlace: () => Promise<StorePlace>
       expect(await store.holidays.of(ADA.id)).toEqual([SECOND]);
     });
 
-    it('go with the person', async () => {
+    it('disappear with the person', async () => {
       await store.holidays.save(ADA.id, [], [FIRST]);
       await store.holidays.save(BEN.id, [], [SECOND]);
       await store.upkeep.forgetPerson(ADA.id, '–', 'nobody');

@@ -57,7 +57,7 @@ export function noticesSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await store.notices.due(200, 9)).toEqual([planned('ben', MOVE, 150), planned('ada', MOVE, 200)]);
     });
 
-    it('puts off and drops; what was dropped may come to be needed, what was told is never told again', async () => {
+    it('puts off and drops; a dropped notice can become due again, but one that was told never does', async () => {
       const { notices } = store;
       const [ada, ben] = [planned('ada', MOVE, 200), planned('ben', MOVE, 200)];
       await notices.plan([ada, ben]);
@@ -75,7 +75,7 @@ export function noticesSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await notices.due(999, 9)).toEqual([ben]);
     });
 
-    it('hands over to the confirmed channels of the person, and to those that there are then', async () => {
+    it('hands over to the person’s confirmed channels at that moment', async () => {
       const { notices } = store;
       await notices.addChannel(channel('ada', 'a1'));
       await notices.addChannel(channel('ada', 'a2', { isConfirmed: false }));
@@ -88,7 +88,7 @@ export function noticesSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await begun('one')).toEqual(['a1', 'a3']);
     });
 
-    it('hands nothing over of a decision that has passed', async () => {
+    it('hands over nothing about a decision that has passed', async () => {
       const { notices } = store;
       await notices.addChannel(channel('ada', 'a1'));
       await notices.plan([planned('ada', MOVE, 200)]);
@@ -101,7 +101,7 @@ export function noticesSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await begun('one')).toEqual([]);
     });
 
-    it('lets one server begin a delivery, and another only once it is known that it failed', async () => {
+    it('lets one server begin a delivery, and another only once that is known to have failed', async () => {
       const { notices } = store;
       await notices.addChannel(channel('ada', 'a1'));
       await notices.addChannel(channel('ada', 'a2'));
@@ -121,7 +121,7 @@ export function noticesSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await notices.begin('two', 'mail', 2000, 9)).toEqual([{ ...first, attempts: 1 }]);
     });
 
-    it('plans notices with the move that makes them, or not at all', async () => {
+    it('plans notices together with the move that causes them, or not at all', async () => {
       const entry = { at: 20, moves: [] };
       const also = { notices: [planned('ada', MOVE, 200)] };
       const stale = { info: INFO, version: 3, revision: 3, wakeAt: null };
@@ -135,7 +135,7 @@ export function noticesSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await store.notices.due(999, 9)).toEqual([...also.notices, ...more.notices]);
     });
 
-    it('remembers whom a match waits for, until its next move', async () => {
+    it('remembers whom a match is waiting for, until its next move', async () => {
       const awaits = { since: 7, seats: [0], isSeen: true };
       const match = { info: INFO, version: 0, wakeAt: null };
       await store.saveInfo({ ...match, revision: 1, awaits }, null);
@@ -146,7 +146,7 @@ export function noticesSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await store.match(CODE)).toEqual({ ...match, version: 1, revision: 3 });
     });
 
-    it('has each address of a person once, and forgets what is not wanted any more', async () => {
+    it('keeps each address of a person once, and forgets those no longer wanted', async () => {
       const { notices } = store;
       const first = channel('ada', 'a1', { isConfirmed: false });
       expect(await notices.addChannel(first)).toEqual(first);
@@ -163,7 +163,7 @@ export function noticesSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await begun('one')).toEqual([]);
     });
 
-    it('keeps wishes, deletes what was told long ago, and all of a person who is forgotten', async () => {
+    it('keeps wishes, deletes old notices, and everything about a person who is forgotten', async () => {
       const { notices } = store;
       expect(await notices.wishesOf('ada')).toBeNull();
       await notices.saveWishes({ person: 'ada', wishes: { quiet: null } });
@@ -184,7 +184,7 @@ export function noticesSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await notices.channelsOf('ben')).toHaveLength(1);
     });
 
-    it('deletes with a match what was to be told of it', async () => {
+    it('deletes a match’s notices with the match', async () => {
       const { notices } = store;
       await notices.addChannel(channel('ada', 'a1'));
       await notices.plan([planned('ada', MOVE, 200), planned('ben', MOVE, 200)]);
@@ -194,7 +194,7 @@ export function noticesSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await begun('one')).toEqual([]);
     });
 
-    it('shows what was told of a match, and takes it over elsewhere', async () => {
+    it('lists the notices of a match, and restores them elsewhere', async () => {
       const { notices } = store;
       const [ada, ben] = [planned('ada', MOVE, 200), planned('ben', MOVE, 300)];
       await notices.plan([ada, ben]);
@@ -211,7 +211,7 @@ export function noticesSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await notices.ofMatch(CODE)).toEqual(all);
     });
 
-    it('lists what a site has once', async () => {
+    it('lists the values that a site has once', async () => {
       await store.siteKey('key');
       await store.siteValue('b', '2');
       await store.siteValue('a', '1');
@@ -221,7 +221,7 @@ export function noticesSuite(name: string, makePlace: () => Promise<StorePlace>)
       ]);
     });
 
-    it('has what a site has once from whoever offers it first', async () => {
+    it('takes such a value from the first server that offers one', async () => {
       expect(await store.siteValue('push', 'first')).toBe('first');
       expect(await store.siteValue('push', 'second')).toBe('first');
       expect(await store.siteValue('another', 'third')).toBe('third');

@@ -68,7 +68,7 @@ export function ratingsSuite(name: string, makePlace: () => Promise<StorePlace>)
     const all = async (contest = CONTEST) =>
       [...(await store.ratings.of(contest, PEOPLE))].sort((a, b) => (a.person < b.person ? -1 : 1));
 
-    it('rates what waits for it, once, in the order in which it ended', async () => {
+    it('rates the waiting matches once, in the order in which they ended', async () => {
       await duel('bbbbbbbb', 20, 'ada', 'ben');
       await duel('aaaaaaaa', 20, 'ben', 'ada');
       await duel('cccccccc', 90, 'ada', 'eva');
@@ -114,7 +114,7 @@ export function ratingsSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await all()).toEqual(once);
     });
 
-    it('rates those who all play together against what they chose to play against', async () => {
+    it('rates people who play together against the opponent they chose', async () => {
       const family = (code: string, at: number, won: boolean, opponent: string) =>
         finish(code, at, [{ place: won ? 1 : 2, people: ['ada', 'ben'] }], { opponent });
       await family('aaaaaaaa', 10, true, 'hard');
@@ -133,7 +133,7 @@ export function ratingsSuite(name: string, makePlace: () => Promise<StorePlace>)
       ]);
     });
 
-    it('refuses what does not follow on what is stored', async () => {
+    it('refuses a change that does not follow on what is stored', async () => {
       await duel('aaaaaaaa', 10, 'ada', 'ben');
       const change = { last: { endedAt: 10, match: 'aaaaaaaa' }, ratings: [], isAnew: false };
       expect(await store.ratings.save(CONTEST, { ...change, follows: 3 })).toBe(false);
@@ -142,7 +142,7 @@ export function ratingsSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await store.ratings.save(CONTEST, { ...change, follows: 1 })).toBe(true);
     });
 
-    it('of many who rate at once lets one do it', async () => {
+    it('lets only one of many raters succeed at once', async () => {
       await duel('aaaaaaaa', 10, 'ada', 'ben');
       const counts = await Promise.all(
         Array.from({ length: 5 }, () => rateDue(store.ratings, CONTEST, EVER)),
@@ -151,7 +151,7 @@ export function ratingsSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect((await all()).map(({ matches }) => matches)).toEqual([1, 1]);
     });
 
-    it('lists the best by page, and tells where somebody stands', async () => {
+    it('lists the leaders page by page, and shows where a person is', async () => {
       for (const [i, loser] of PEOPLE.slice(1).entries()) await duel(`aaaaaaa${i}`, 10 + i, 'ada', loser);
       await duel('bbbbbbbb', 30, 'ben', 'eva', { scope: 'circle-1' });
       await rateDue(store.ratings, CONTEST, EVER);
@@ -172,7 +172,7 @@ export function ratingsSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await store.ratings.contests()).toEqual([CONTEST]);
     });
 
-    it('knows the rank of each of many, as they come, move, share a rating, are forgotten and rated again', async () => {
+    it('knows everybody’s rank as people join, move, tie, are forgotten and rated again', async () => {
       const random = new Random('ranks');
       const people = Array.from({ length: 120 }, (_, i) => `many-${String(i).padStart(3, '0')}`);
       await store.upkeep.restorePeople(
@@ -218,7 +218,7 @@ export function ratingsSuite(name: string, makePlace: () => Promise<StorePlace>)
       await mustKnowRanks(18);
     });
 
-    it('shows nobody who was forgotten, and rates everybody else as before', async () => {
+    it('leaves out people who were forgotten, and rates everybody else as before', async () => {
       await duel('aaaaaaaa', 10, 'ada', 'ben');
       await rateDue(store.ratings, CONTEST, EVER);
       await duel('bbbbbbbb', 20, 'eva', 'ada');

@@ -107,18 +107,18 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
     const command = (id: string) => ({ person: 'ada', id });
     const held = async () => (await store.state(INFO.code, 0))?.held;
 
-    it('keeps people and finds them in the order asked for, without those it does not know', async () => {
+    it('keeps people and finds them in the requested order, without unknown ones', async () => {
       await reopen();
       expect(await store.people(['ben', 'nobody', 'ada'])).toEqual([BEN, ADA]);
     });
 
-    it('renames people, but nobody it does not know', async () => {
+    it('renames people, but no unknown ones', async () => {
       await store.renamePerson('ada', 'Adéla');
       expect(await store.people(['ada'])).toEqual([{ ...ADA, name: 'Adéla' }]);
       await expect(store.renamePerson('nobody', 'X')).rejects.toMatchObject({ code: 'missing' });
     });
 
-    it('refuses a second person or match of the same name', async () => {
+    it('refuses a second person or match with the same name', async () => {
       await expect(store.addPerson({ ...BEN, id: 'ada' })).rejects.toMatchObject({ code: 'conflict' });
       await add();
       await expect(add({ host: 'ben' })).rejects.toMatchObject({ code: 'conflict' });
@@ -140,7 +140,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       await expect(store.saveInfo(unknown, null)).rejects.toMatchObject({ code: 'missing' });
     });
 
-    it('appends entries one after the other', async () => {
+    it('appends entries one after another', async () => {
       const { info } = await add();
       const second: Entry = { at: 30, undo: 0, opened: 25 };
       const over: MatchInfo = { ...info, status: 'over' };
@@ -152,7 +152,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await store.entries('zzzzzzzz')).toEqual([]);
     });
 
-    it('leaves all else that is known of the match alone where a move does not change it', async () => {
+    it('leaves everything else about the match alone if a move does not change it', async () => {
       const { info } = await add({ status: 'playing' });
       const other: MatchInfo = { ...info, status: 'over', seed: 'ash' };
       const next = { info: other, version: 1, revision: 1, wakeAt: 5 };
@@ -160,7 +160,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await store.match(INFO.code)).toEqual({ ...next, info });
     });
 
-    it('says so when an entry is missing', async () => {
+    it('reports a missing entry', async () => {
       const { info } = await add();
       for (const version of [1, 2])
         await store.append({ info, version, revision: version, wakeAt: null }, FIRST, null);
@@ -171,7 +171,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(String(damage)).not.toContain(info.code);
     });
 
-    it('tells how a match stands, with what came after a version', async () => {
+    it('returns the state of a match, with everything after a version', async () => {
       const { info } = await add({}, 5);
       const answer: StoredHeld = { seat: 1, answer: 'low', elapsed: 5 };
       await store.append({ info, version: 1, revision: 1, wakeAt: null }, FIRST, null);
@@ -191,7 +191,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       ]);
     });
 
-    it('keeps the last snapshot of a match', async () => {
+    it('keeps the latest snapshot of a match', async () => {
       const { info } = await add();
       const position = { state: { ž: [1, null] } } as unknown as Snapshot['position'];
       const at = (version: number) => ({ info, version, revision: version, wakeAt: null });
@@ -204,7 +204,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect((await store.state(info.code, 2))?.snapshot).toBeNull();
     });
 
-    it('refuses what does not follow on what is stored, and changes nothing', async () => {
+    it('refuses a change that does not follow on what is stored, and changes nothing', async () => {
       const { info } = await add();
       const { code } = info;
       const over: MatchInfo = { ...info, status: 'over' };
@@ -240,7 +240,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await store.played(code, command('c'))).toBeNull();
     });
 
-    it('lets one of many win who change the same match at once', async () => {
+    it('lets exactly one change win if many change the same match at once', async () => {
       const { info } = await add();
       const others = await Promise.all(Array.from({ length: 3 }, () => place.open()));
       const stores = [store, ...others];
@@ -270,7 +270,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       for (const each of others) await each.close();
     });
 
-    it('changes nothing if the command was played before', async () => {
+    it('changes nothing if the command was carried out before', async () => {
       const { info } = await add();
       const answer: StoredHeld = { seat: 0, answer: 'low', elapsed: 5 };
       await store.append({ info, version: 1, revision: 1, wakeAt: null }, FIRST, null);
@@ -291,7 +291,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await store.played(info.code, command('a'))).toBe(1);
     });
 
-    it('holds the last answer of each seat until the decision closes', async () => {
+    it('holds the latest answer of each seat until the decision closes', async () => {
       const { info } = await add();
       const { code } = info;
       const hold = (revision: number, answer: StoredHeld) =>
@@ -308,7 +308,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await held()).toEqual([]);
     });
 
-    it('remembers which commands were played, for each person and match', async () => {
+    it('remembers which commands were carried out, for each person and match', async () => {
       const { info } = await add();
       await add({ code: 'hgfedcba' });
       const answer: StoredHeld = { seat: 0, answer: 'low', elapsed: 5 };
@@ -321,7 +321,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await store.played('hgfedcba', command('a'))).toBeNull();
     });
 
-    it('keeps signs among the lines of chat, and at which version each was said', async () => {
+    it('keeps signs in the chat, and the version at which each line was said', async () => {
       const { info } = await add();
       const sign = { at: 4, person: 'ben', seat: 1, text: '', sign: 'thanks' } as const;
       expect(await store.say(info.code, sign, command('s'))).toEqual({ ...sign, number: 1, version: 0 });
@@ -334,7 +334,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       ]);
     });
 
-    it('numbers lines of chat and gives the last ones, oldest first', async () => {
+    it('numbers lines of chat and returns the latest ones, oldest first', async () => {
       const { info } = await add();
       const say = (text: string, id: string) =>
         store.say(info.code, { at: 1, person: 'ada', seat: text === 'b' ? null : 0, text }, command(id));
@@ -353,7 +353,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await store.played(info.code, command('3'))).toBe(0);
     });
 
-    it('lists matches that are listed, newest first', async () => {
+    it('lists public matches, newest first', async () => {
       await add();
       await add({ code: 'bbbbbbbb', createdAt: 30 });
       await add({ code: 'cccccccc', createdAt: 20 });
@@ -391,7 +391,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await listed({ filter: { free: 2 }, waiting: ['dddddddd', 'aaaaaaaa'] })).toEqual(['aaaaaaaa']);
     });
 
-    it('lists matches a page at a time, each of them once', async () => {
+    it('lists matches page by page, each of them once', async () => {
       // All created at the same moment: even then their order must be fixed.
       const codes = Array.from({ length: 7 }, (_, i) => `match00${i}`);
       for (const code of codes) await add({ code, createdAt: 10 });
@@ -399,7 +399,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect((await Promise.all(pages)).flat()).toEqual(codes);
     });
 
-    it('lists matches first at which somebody is', async () => {
+    it('lists matches where somebody is present first', async () => {
       for (const [i, code] of ['aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'dddddddd'].entries())
         await add({ code, createdAt: i });
       const waiting = ['cccccccc', 'aaaaaaaa', 'zzzzzzzz'];
@@ -407,7 +407,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await listed({ waiting, from: 1, limit: 2 })).toEqual(['aaaaaaaa', 'dddddddd']);
     });
 
-    it('lists only a few matches of one person, and those first at which somebody is', async () => {
+    it('lists only a few matches of one person, starting with those where somebody is present', async () => {
       for (const [i, code] of ['aaaaaaaa', 'bbbbbbbb', 'cccccccc'].entries())
         await add({ code, createdAt: i });
       await add({ code: 'dddddddd', host: 'ben', createdAt: 0 });
@@ -417,7 +417,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await listed({ ...few, from: 2, limit: 2 })).toEqual(['dddddddd']);
     });
 
-    it('lists only a few matches of one address, not counting those that are not listed anyhow', async () => {
+    it('lists only a few matches of one address, not counting those left out anyway', async () => {
       const at = async (code: string, createdAt: number, host: string, origin: string | null) =>
         store.createMatch({ info: { ...INFO, code, createdAt, host }, ...FRESH }, origin);
       await at('aaaaaaaa', 1, 'ben', 'here');
@@ -446,7 +446,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       ]);
     });
 
-    it('lists nothing that was made too long ago, and nothing that is played where nobody may watch', async () => {
+    it('lists nothing created too long ago, and no running match that nobody may watch', async () => {
       await add({ code: 'aaaaaaaa', createdAt: 10 });
       await add({ code: 'bbbbbbbb', createdAt: 11 });
       await add({ code: 'cccccccc', status: 'playing', spectators: false });
@@ -455,14 +455,14 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await listed({ status: 'playing', waiting: ['cccccccc'] })).toEqual([]);
     });
 
-    it('finds a listed match of somebody else behind any number of one person', async () => {
+    it('finds another person’s listed match behind any number of one person’s', async () => {
       await add({ code: 'bbbbbbbb', host: 'ben', createdAt: 1 });
       for (let i = 0; i < 60; i++)
         await add({ code: `flood${String(i).padStart(3, '0')}`, createdAt: 10 + i });
       expect(await listed({ perPerson: 2, limit: 50 })).toEqual(['flood059', 'flood058', 'bbbbbbbb']);
     });
 
-    it('counts the tables that somebody and an address have in the list', async () => {
+    it('counts the listed tables of a person and of an address', async () => {
       await store.createMatch({ info: INFO, ...FRESH }, 'here');
       await store.createMatch({ info: { ...INFO, code: 'bbbbbbbb', host: 'ben' }, ...FRESH }, 'here');
       await store.createMatch({ info: { ...INFO, code: 'cccccccc', privacy: 'link' }, ...FRESH }, 'here');
@@ -474,7 +474,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await of('nobody', 'nowhere')).toEqual({ person: 0, address: 0 });
     });
 
-    it('finds the matches of a host and of those who sit there now', async () => {
+    it('finds the matches of a host and of the people sitting in them now', async () => {
       const { info } = await add();
       await add({ code: 'bbbbbbbb', host: 'ben', createdAt: 40 });
       const codes = async (person: string) =>
@@ -487,7 +487,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await codes('ben')).toEqual(['bbbbbbbb', 'abcdefgh']);
     });
 
-    it('finds those first that are not over, however many somebody has finished since', async () => {
+    it('finds matches that are not over first, however many the person has finished since', async () => {
       await add({ createdAt: 10, status: 'playing' });
       for (const [i, code] of ['bbbbbbbb', 'cccccccc', 'dddddddd'].entries())
         await add({ code, status: i === 2 ? 'closed' : 'over', createdAt: 20 + i });
@@ -498,7 +498,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await codes(2)).toEqual(['eeeeeeee', 'abcdefgh']);
     });
 
-    it('counts the matches of somebody that are neither over nor closed', async () => {
+    it('counts a person’s matches that are neither over nor closed', async () => {
       await add();
       await add({ code: 'bbbbbbbb', status: 'playing' });
       await add({ code: 'cccccccc', status: 'over' });
@@ -507,7 +507,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await store.openMatchesOf('nobody')).toBe(0);
     });
 
-    it('tells which matches are due, the longest overdue first', async () => {
+    it('returns the matches that are due, the longest overdue first', async () => {
       await add({}, 300);
       await add({ code: 'bbbbbbbb' }, 100);
       await add({ code: 'cccccccc' }, null);
@@ -519,7 +519,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await store.due('here', 99, 9)).toEqual([]);
     });
 
-    it('lets a server keep what it keeps', async () => {
+    it('lets a server keep the matches it has', async () => {
       const { info } = await add();
       expect(await store.beat('here', 60_000)).toEqual(['here']);
       expect(await store.keep(info.code, 'here')).toBe(true);
@@ -529,7 +529,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await store.keep(info.code, 'here')).toBe(true);
     });
 
-    it('gives each job to one worker at a time, the oldest first, and keeps what comes of it', async () => {
+    it('gives each job to one worker at a time, the oldest first, and keeps the result', async () => {
       const { jobs } = store;
       const job = (id: string, kind = 'ladder') => ({ id, batch: 'night', kind, input: { games: [1, 'ž'] } });
       await jobs.enqueue([job('a'), job('b'), job('other', 'balance')]);
@@ -551,7 +551,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await store.jobs.batch('night')).toEqual([]);
     });
 
-    it('takes a job from a worker that is not heard of, but not too often', async () => {
+    it('takes a job from a worker that is not heard from, but not too often', async () => {
       const { jobs } = store;
       await jobs.enqueue([{ id: 'a', batch: 'night', kind: 'ladder', input: null }]);
       expect(await jobs.claim('one', ['ladder'], -1000)).toMatchObject({ worker: 'one', attempts: 1 });
@@ -578,7 +578,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await jobs.claim('one', ['ladder'], 60_000)).toBeNull();
     });
 
-    it('says whether it can be used', async () => {
+    it('reports whether it can be used', async () => {
       await expect(store.check()).resolves.toBeUndefined();
     });
   });
@@ -635,7 +635,7 @@ export function sharedStoreSuite(name: string, makePlace: () => Promise<StorePla
       expect(await store.due('dead', 200, 9)).toEqual([]);
     });
 
-    it('knows by which releases of rules the living can play, and leaves matches of others to those', async () => {
+    it('knows the releases of rules that living servers can play by, and leaves matches to those that can', async () => {
       expect(await store.announced()).toEqual([]);
       await store.beat('dead', -1, ['gone']);
       await store.beat('old', 60_000, ['first']);
@@ -658,7 +658,7 @@ export function sharedStoreSuite(name: string, makePlace: () => Promise<StorePla
       expect(await store.announced()).toEqual([['first', 'third']]);
     });
 
-    it('gives each match that is due to one of the servers that ask at once', async () => {
+    it('gives each due match to exactly one of the servers that ask at once', async () => {
       const codes = Array.from({ length: 40 }, (_, i) => `match${i}`);
       for (const code of codes) await add(code, 100);
       const servers = ['one', 'two', 'three', 'four'];
@@ -675,7 +675,7 @@ export function sharedStoreSuite(name: string, makePlace: () => Promise<StorePla
       for (const each of stores) await each.close();
     });
 
-    it('gives each job to one of the workers that ask at once', async () => {
+    it('gives each job to exactly one of the workers that ask at once', async () => {
       const ids = Array.from({ length: 30 }, (_, i) => `job${i}`);
       await store.jobs.enqueue(ids.map((id) => ({ id, batch: 'night', kind: 'ladder', input: null })));
       const stores = await Promise.all(Array.from({ length: 4 }, () => place.open()));

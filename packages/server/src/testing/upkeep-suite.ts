@@ -59,7 +59,7 @@ export function upkeepSuite(name: string, makePlace: () => Promise<StorePlace>):
       await place.remove();
     });
 
-    it('keeps the first key that the site is offered, for good', async () => {
+    it('keeps the first key offered to the site, for good', async () => {
       expect(await store.upkeep.siteKey()).toBeNull();
       expect(await store.siteKey('first')).toBe('first');
       expect(await store.siteKey('second')).toBe('first');
@@ -69,7 +69,7 @@ export function upkeepSuite(name: string, makePlace: () => Promise<StorePlace>):
       expect(await store.siteKey('third')).toBe('first');
     });
 
-    it('restores a match with all that belongs to it', async () => {
+    it('restores a match with everything that belongs to it', async () => {
       const match = copy('abcdefgh');
       await store.upkeep.restore(match);
       const { chat, ...rest } = match;
@@ -93,12 +93,12 @@ export function upkeepSuite(name: string, makePlace: () => Promise<StorePlace>):
       expect(await store.upkeep.people('ada', 9)).toEqual([BEN]);
     });
 
-    it('leaves people who are there as they are', async () => {
+    it('leaves people who are there already as they are', async () => {
       await store.upkeep.restorePeople([{ ...ADA, name: 'Somebody else' }]);
       expect(await store.people(['ada'])).toEqual([ADA]);
     });
 
-    it('removes matches with all that belongs to them, and no other', async () => {
+    it('removes matches with everything that belongs to them, and no other', async () => {
       for (const code of ['aaaaaaaa', 'bbbbbbbb']) await store.upkeep.restore(copy(code));
       expect(await store.upkeep.remove(['aaaaaaaa', 'zzzzzzzz'])).toBe(1);
       expect(await store.match('aaaaaaaa')).toBeNull();
@@ -109,7 +109,7 @@ export function upkeepSuite(name: string, makePlace: () => Promise<StorePlace>):
       await store.upkeep.restore(copy('aaaaaaaa'));
     });
 
-    it('finds what ended or was made long ago', async () => {
+    it('finds matches that ended or were created long ago', async () => {
       await store.upkeep.restore(copy('aaaaaaaa', { status: 'over', endedAt: 500 }));
       await store.upkeep.restore(copy('bbbbbbbb', { status: 'over', endedAt: 400 }));
       await store.upkeep.restore(copy('cccccccc', { status: 'lobby', createdAt: 300 }));
@@ -121,7 +121,7 @@ export function upkeepSuite(name: string, makePlace: () => Promise<StorePlace>):
       expect(await store.upkeep.unstartedBefore(301, 1)).toEqual(['dddddddd']);
     });
 
-    it('forgets a person: the secret, the name and what was said', async () => {
+    it('forgets a person: the secret, the name and the chat', async () => {
       await store.upkeep.restore(copy('aaaaaaaa'));
       await store.upkeep.forgetPerson('ben', '–', 'nobody-1');
       expect(await store.people(['ben'])).toEqual([{ ...BEN, name: '–', secretHash: '' }]);
@@ -129,7 +129,7 @@ export function upkeepSuite(name: string, makePlace: () => Promise<StorePlace>):
       expect(chat.map(({ text, sign }) => sign ?? text)).toEqual(['', 'Cześć', '']);
     });
 
-    it('remembers blocked names without regard to capitals', async () => {
+    it('remembers blocked names regardless of capitals', async () => {
       await store.upkeep.blockName('Rude');
       await store.upkeep.blockName('RUDE');
       await store.upkeep.blockName('Ärger');

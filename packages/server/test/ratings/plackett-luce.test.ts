@@ -23,7 +23,7 @@ it.each(CASES.map((each, i) => ({ ...each, i })))(
   },
 );
 
-it('whoever does better rises, by more the less was expected, and becomes more certain', () => {
+it('a player who does better rises, by more the less it was expected, and becomes more certain', () => {
   const [[winner], [loser]] = rated([alone(1), alone(2)]) as [[Rating], [Rating]];
   expect(winner.mu).toBeGreaterThan(NEWCOMER.mu);
   expect(loser.mu).toBeLessThan(NEWCOMER.mu);
@@ -34,7 +34,7 @@ it('whoever does better rises, by more the less was expected, and becomes more c
   expect(ordinal(winner)).toBeGreaterThan(ordinal(NEWCOMER));
 });
 
-it('those who play together against one opponent are no underdogs', () => {
+it('people who play together against one opponent are not underdogs', () => {
   const family = { place: 1, members: [NEWCOMER, NEWCOMER, NEWCOMER] };
   const [won] = rated([family, alone(2, equalTo(3))]);
   const [lost] = rated([{ ...family, place: 2 }, alone(1, equalTo(3))]);
