@@ -44,7 +44,7 @@ export function looksAs<S, F extends Frame, H extends Happening, R extends Resul
   return canonical(withoutAnswered(viewOf(game, position, view.viewer))) === canonical(withoutAnswered(view));
 }
 
-/** Part of a view that does not concern seats which have not answered yet: who has. */
+/** A view without the list of seats that have answered, which need not match. */
 function withoutAnswered<V>({ viewer, state, work, asked, over, result }: View<V>): View<V> {
   return { viewer, state, work, asked: asked && { ...asked, answered: null }, over, result };
 }

@@ -178,7 +178,7 @@ describe('when somebody is gone', () => {
     await table.begin(code, ben);
   });
 
-  it('with a clock of days it takes a day, even if the match is not in memory', async () => {
+  it('in a match over days it takes a day, even if the match is not in memory', async () => {
     const [code, a, b, e] = await ringing((7 * DAY) / 1000);
     for (const client of [a, b, e]) client.close();
     await time.jump(12 * HOUR);

@@ -238,7 +238,7 @@ describe('a request to an address given by a stranger', () => {
     await server.close();
   });
 
-  it('follows only so many redirects', async () => {
+  it('follows a limited number of redirects', async () => {
     const server = await WebhookServer.open();
     server.leadsTo = '/led/again';
     expect(await post(outgoing(), `${server.origin}/led`)).toEqual({ status: 307 });

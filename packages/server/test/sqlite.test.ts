@@ -70,7 +70,7 @@ describe('SQLite', () => {
     const before = process.umask(0o022);
     const place = join(folder, 'made', 'here');
     const store = new SqliteStore(join(place, 'nokturn.sqlite'));
-    // So many at once that changes are first written to the file beside the database.
+    // Enough at once that changes are first written to the file beside the database.
     for (let round = 0; round < 4; round++)
       await Promise.all(
         Array.from({ length: 200 }, (_, i) => store.addPerson({ ...ADA, id: `${round} ${i}` })),

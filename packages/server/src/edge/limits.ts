@@ -28,7 +28,7 @@ export interface EdgeLimits {
   /** TCP connections of any kind, whether or not they have become WebSockets. */
   readonly tcpConnectionsPerAddress: number;
   readonly tcpConnections: number;
-  /** Milliseconds between two checks whether a connection is alive. */
+  /** Milliseconds between checks that a connection is still alive. */
   readonly heartbeat: number;
 }
 

@@ -26,7 +26,7 @@ interface Drawn {
   readonly file: string;
 }
 
-/** Pictures only change with the program, which is seldom. */
+/** Pictures change only when the program does, which is rare. */
 const FOR_A_DAY = 'public, max-age=86400';
 
 /** Addresses that people share with others. */

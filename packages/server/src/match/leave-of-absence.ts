@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
 /** More matches than anybody plays at a time. */
 const ALL = 1000;
 
-/** People go on holiday and come back: their clocks of days stand still in all their matches. */
+/** People go on holiday and come back: meanwhile their clocks stand still in all their matches over days. */
 export class LeaveOfAbsence {
   readonly #services: Services;
   readonly #rooms: Pick<Rooms, 'get'>;

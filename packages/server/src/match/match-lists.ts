@@ -50,8 +50,8 @@ export class MatchLists {
   }
 
   /**
-   * The match that is best to watch now: with the most people playing, then the best rated (by the mean of what is
-   * certain), then the most watched, then the newest. Null if there is nobody at any.
+   * The match that is best to watch now: with the most people playing, then the best rated (by the average of their
+   * ordinals), then the most watched, then the newest. Null if nobody is at any of them.
    */
   async best(filter: TableFilter): Promise<MatchSummary | null> {
     const { matches } = await this.listed('playing', 0, filter);

@@ -21,9 +21,9 @@ interface Post {
 }
 
 /**
- * Sends to addresses given by strangers. ipaddr.js classifies an address; the decision what to refuse is made here, not
- * by `request-filtering-agent`, which also relies on ipaddr.js: its version 3.2.1 lets `::127.0.0.1` and unassigned
- * IPv6 addresses (`4000::1`) pass, and cannot take a list of allowed networks of both kinds without a warning for each
+ * Sends to addresses given by strangers. ipaddr.js classifies an address, but what to refuse is decided here, not by
+ * `request-filtering-agent`, which also relies on ipaddr.js: its version 3.2.1 lets `::127.0.0.1` and unassigned IPv6
+ * addresses (`4000::1`) pass, and cannot take a list of allowed networks of both kinds without a warning for each
  * request. A name is looked up once, checked and then connected to, so that it cannot lead elsewhere in between; the
  * same applies to redirects.
  */

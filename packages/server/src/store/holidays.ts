@@ -4,7 +4,7 @@ export interface Span {
   readonly until: number;
 }
 
-/** The holidays of people, during which their clocks of days stand still. */
+/** The holidays of people, during which their clocks in matches over days stand still. */
 export interface Holidays {
   /** Oldest first. */
   of(person: string): Promise<readonly Span[]>;

@@ -38,7 +38,7 @@ export class PushChannel implements Channel<'push'> {
   ): Promise<PushChannel> {
     const offered = JSON.stringify(webpush.generateVAPIDKeys());
     const keys = JSON.parse(await store.siteValue('push-keys', offered)) as Keys;
-    // The contact of a push service if something is wrong with what we send.
+    // The contact for push services if something is wrong with what we send.
     const subject = publicUrl?.protocol === 'https:' ? publicUrl.origin : 'mailto:webmaster@localhost';
     return new PushChannel(keys, outgoing, subject);
   }
