@@ -223,7 +223,7 @@ export function* beforeBranch(rules: Rulebook, { parent, move }: BranchRecord): 
 
 /**
  * What a viewer hears of the match before the branch. If the start was imagined, only the seat it was imagined for
- * keeps its memories: those of the others are of the truth, so they are told no more than a spectator.
+ * keeps its memories: the others remember the real match, so they are told no more than a spectator.
  */
 export function hearingBefore({ kind, seat }: BranchRecord, filter: HearingFilter): HearingFilter {
   const earsOf = (viewer: Viewer) => (kind === 'imagined' && viewer !== seat ? 'spectator' : viewer);

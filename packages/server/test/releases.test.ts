@@ -339,7 +339,7 @@ describe('a fleet that is updated, server by server, with kill -9', () => {
         expect(record.digest).toBe(known[i]?.digest);
         const own = await rules(record.game, record.digest ?? '');
         expect(verify(own, record)).toBeNull();
-        // Each was shown exactly this match, by whichever servers and programs.
+        // Each was shown exactly this match, no matter by which servers and programs.
         for (const robot of begun[i] ?? [])
           expect(compare(own, record, robot.shown)).toEqual({ match: matchIn(record), isSame: true });
         const today = LIBRARY.today.find(({ id }) => id === record.game) as Rulebook;

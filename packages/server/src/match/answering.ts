@@ -24,7 +24,7 @@ export function isPlayedByBot(info: MatchInfo, seat: Seat): boolean {
   return sitting?.kind === 'bot' || (sitting?.kind === 'person' && sitting.standIn === 'bot');
 }
 
-/** Whether everybody who has not answered is a person who is present and really asked. */
+/** Whether a decision other than a reaction waits only for people who answer it themselves. */
 export function awaitsPeople({ info, decision }: Pick<AwaitedMatch, 'info' | 'decision'>): boolean {
   return decision.reaction === null && decision.missing.every((seat) => isReallyAsked(info, seat));
 }

@@ -23,7 +23,7 @@ import {
 
 const NO_CHANGES: ReadonlyMap<Viewer, string> = new Map();
 
-/** Sends those who are connected to a match what each of them may know of it. */
+/** Sends everybody connected to a match what they may know of it. */
 export class Broadcaster {
   readonly audience: Audience;
   readonly absence: Absence;
@@ -180,7 +180,7 @@ export class Broadcaster {
     this.audience.dismiss('removed-from-match', (each) => this.audience.viewerOf(each, info) === 'spectator');
   }
 
-  /** The host has banned them, whichever server was told. */
+  /** The host has banned them, on this server or another. */
   dismissBanned(): void {
     const { info } = this.#state;
     this.audience.dismiss('removed-from-match', ({ person }) => isBanned(info, person?.id ?? null));

@@ -14,7 +14,7 @@ export class CatchingUp {
     this.#room = room;
   }
 
-  /** `gone` if the match is no longer in the store. Throws if what is stored does not follow on from what is here. */
+  /** `gone` if the match is no longer in the store. Throws if the stored match does not follow on from the one here. */
   async catchUp(): Promise<'nothing' | 'something' | 'gone'> {
     const { services, state, broadcaster, decisions } = this.#room;
     const news = await state.news();

@@ -54,7 +54,7 @@ export class CommandQueue {
     return this.#isShut;
   }
 
-  /** Accepts nothing more. What is queued is still done. */
+  /** Accepts nothing more. Commands already queued are still carried out. */
   async shut(): Promise<void> {
     this.#isShut = true;
     await this.#last;

@@ -4,7 +4,7 @@ import { later, latest, type MonotonicTime, type Time } from '../time.ts';
 const DAY = 86_400_000;
 /** For this many days of a calendar month, in UTC, a person's clocks in matches over days may stand still. */
 export const DAYS_A_MONTH = 5;
-/** What is older does not count any more. */
+/** Older holidays no longer count. */
 const KEPT = 62 * DAY;
 
 export function isOnHoliday(spans: readonly Span[], now: number): boolean {

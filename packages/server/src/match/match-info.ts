@@ -46,7 +46,7 @@ export function personAt(info: MatchInfo, seat: Seat): PersonSeat | null {
   return found?.kind === 'person' ? found : null;
 }
 
-/** Whether there is still a person playing for whom nobody stands in. */
+/** Whether anybody is still playing in person, without a stand-in. */
 export function hasPeople(info: MatchInfo): boolean {
   return info.seats.some((seat) => seat.kind === 'person' && seat.standIn === null);
 }

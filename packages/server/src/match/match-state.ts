@@ -355,7 +355,7 @@ export class MatchState {
     return { stored, names, rules: hasStarted ? await rulesOf(this.#services, stored) : null };
   }
 
-  /** Adopts what is stored. Returns what each of these viewers has to hear of it. */
+  /** Adopts the stored match. Returns what each of these viewers has to hear of the change. */
   adopt({ stored, names, rules }: News, viewers: readonly Viewer[]): ReadonlyMap<Viewer, HeardVersion[]> {
     const { info, version, revision, wakeAt, awaits, entries } = stored;
     const heard = new Map<Viewer, HeardVersion[]>(viewers.map((viewer) => [viewer, []]));

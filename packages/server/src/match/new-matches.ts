@@ -25,7 +25,7 @@ interface TableFor extends Pick<MatchInfo, 'game' | 'clock' | 'circle' | 'langua
 export class NewMatches {
   readonly #services: Services;
   readonly #rooms: Pick<Rooms, 'get'>;
-  /** Asking for many at once gets no more than asking for one after another. */
+  /** Requests run one after another, so that asking for many at once does not get around the limits. */
   readonly #oneByOne = new KeyedQueue();
 
   constructor(services: Services, rooms: Pick<Rooms, 'get'>) {

@@ -29,7 +29,7 @@ interface Played {
   readonly record: MatchRecord;
 }
 
-/** What is kept of a finished match. One that ended without a result leaves nothing. */
+/** The stored results of a finished match. A match that ended without a result has none. */
 export function reckoningOf(
   { info, rules, record }: Played,
   { kept, log }: { readonly kept: KeptResults; readonly log: Pick<Log, 'error'> },

@@ -173,7 +173,7 @@ export class Room {
     return this.queue.isShut;
   }
 
-  /** Stops everything that the room does by itself. What is queued is still done. */
+  /** Stops everything that the room does by itself. Queued commands are still carried out. */
   async shut(): Promise<void> {
     await this.queue.shut();
     this.decisions.stop();

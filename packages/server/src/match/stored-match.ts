@@ -11,7 +11,7 @@ import { VersionedMatch } from './versioned-match.ts';
 
 /** A match as it comes from the store: its rules, its moves, and the names of its people. */
 
-/** What is known of a match apart from what is stored of it. */
+/** What a server knows of a match besides its stored state. */
 export interface Known {
   readonly names: Map<string, string>;
   readonly game: Rulebook;

@@ -10,7 +10,7 @@ type Parts = Pick<
   'services' | 'state' | 'queue' | 'broadcaster' | 'sync' | 'suggestions' | 'otherServers'
 >;
 
-/** What is said at the table, and what is pointed at. */
+/** The chat at the table, and pointing at options. */
 export class Talk {
   readonly #room: Parts;
 
@@ -43,7 +43,7 @@ export class Talk {
     });
   }
 
-  /** Tells lines of chat that were not told yet: these, or all that are stored. */
+  /** Sends lines of chat that have not been sent yet: these, or all that are stored. */
   async tellLines(known?: readonly SaidLine[]): Promise<void> {
     const { services, state, broadcaster } = this.#room;
     for (const said of known ?? (await recentChat(services, state.code, state.lines))) {

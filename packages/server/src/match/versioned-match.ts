@@ -164,7 +164,7 @@ export class VersionedMatch {
     };
   }
 
-  /** How often a decision in the place of the last move has been undone. */
+  /** How often a move in the place of the latest one has been undone. */
   #timesTakenBack(): number {
     const times: number[] = [];
     let standing = 0;

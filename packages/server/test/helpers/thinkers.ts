@@ -29,7 +29,7 @@ const long: Bot = Object.assign((() => 'it was not shared') as Bot, {
     shares.map(({ answers }) => answers.map(({ answer }) => answer)).join(),
 });
 
-/** Bots of which some think until a file exists, whose name they see in the view, and one does not think. */
+/** One bot that does not think, and some that think until a file named in their view exists. */
 const BOTS: ReadonlyMap<string, Bot> = new Map<string, Bot>([
   ['quick', (_view, { fallback }) => fallback],
   [
