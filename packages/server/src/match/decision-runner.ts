@@ -180,7 +180,7 @@ export class DecisionRunner {
     }
   }
 
-  // ── without anybody's command ─────────────────────────────────────────────────────────────────────────────────
+  // ── automatic work ────────────────────────────────────────────────────────────────────────────────────────────
 
   /**
    * Automatic answers, bots, clocks, closing: until somebody must do something, or some time must pass. Only the server

@@ -151,7 +151,7 @@ export class MatchState {
     return signer.sign(dealer.told(record, this.#info));
   }
 
-  // ── who is who ────────────────────────────────────────────────────────────────────────────────────────────────
+  // ── people ────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Whether somebody hosts the match, sits in it or was sent away. */
   knows(person: string): boolean {
@@ -168,7 +168,7 @@ export class MatchState {
     return seat;
   }
 
-  // ── what must be ──────────────────────────────────────────────────────────────────────────────────────────────
+  // ── requirements ──────────────────────────────────────────────────────────────────────────────────────────────
 
   /** The moves, if the rules it began under are here. */
   mustHaveRules(): VersionedMatch {
@@ -189,7 +189,7 @@ export class MatchState {
     return { match, decision };
   }
 
-  // ── what is stored ────────────────────────────────────────────────────────────────────────────────────────────
+  // ── storing ───────────────────────────────────────────────────────────────────────────────────────────────────
 
   async save(info: MatchInfo, command: Command | null = null): Promise<void> {
     await this.#saveInfo(info, this.#wakeFor(info), command);
@@ -336,7 +336,7 @@ export class MatchState {
     this.#services.bus.publish({ kind: 'changed', match: this.code, revision });
   }
 
-  // ── what others have stored ───────────────────────────────────────────────────────────────────────────────────
+  // ── changes by other servers ──────────────────────────────────────────────────────────────────────────────────
 
   /** Whether the store has more of the match than this server, or no longer has it. */
   async isBehind(): Promise<boolean> {
