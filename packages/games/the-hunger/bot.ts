@@ -10,9 +10,10 @@ import type { HungerFrame } from './rules/work.ts';
 import type { HungerView } from './secrets.ts';
 
 /**
- * A player who knows the rules and has been out a few nights: goes far while there is time, takes the pile that gives
- * most for its own Missions and deck, and counts the turns home against the Speed of its cards. It values what can be
- * done now and plans the rest of the night with average hands; what the others will do it does not ask.
+ * A player who knows the rules and has been out a few nights: goes far while there is time, takes the pile
+ * that is best for its own Missions and deck, and compares the turns home with the Speed of its cards. It
+ * values the options available now and plans the rest of the night with average hands; it does not consider
+ * what the others will do.
  */
 export const novice: Bot<HungerView> = (view, { ask, fallback }, _budget, random) => {
   const { viewer, asked, state } = view;
@@ -22,7 +23,7 @@ export const novice: Bot<HungerView> = (view, { ask, fallback }, _budget, random
   return ask.kind === 'several' ? bestOf(ask.options, ask.min, value) : fallback;
 };
 
-/** The option with the highest value; among equals, one at random. */
+/** The option with the highest value; a random one if several are equal. */
 function best(options: readonly OptionId[], value: Valuing, random: Random): OptionId {
   let top = Number.NEGATIVE_INFINITY;
   let found: OptionId[] = [];
@@ -35,7 +36,7 @@ function best(options: readonly OptionId[], value: Valuing, random: Random): Opt
   return random.pick(found);
 }
 
-/** This many options of the highest values. */
+/** The options with the highest values, as many as asked for. */
 function bestOf(options: readonly OptionId[], count: number, value: Valuing): Answer {
   return options
     .map((option) => ({ option, worth: value(option) }))
@@ -44,6 +45,8 @@ function bestOf(options: readonly OptionId[], count: number, value: Valuing): An
     .map(({ option }) => option);
 }
 
-/** How a searching player thinks about a night: it judges by what was learned from matches (`npm run train`). */
+/**
+ * How a searching player thinks about a night: it judges by what was learned from matches (`npm run train`).
+ */
 export const knowledge = knowledgeBy(byLearning(LEARNED));
 export const mind: Mind = mindOf(theHunger, knowledge);

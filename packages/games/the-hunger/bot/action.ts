@@ -26,10 +26,10 @@ import {
 import { keptWorth } from './tokens.ts';
 import { abilityWorth, digestWorth, ownWorth } from './worth.ts';
 
-/** What it costs to use something now that could be used better later. */
+/** The cost of using something now that could be more useful later. */
 const PATIENCE = { mission: 2.5, snake: 1, hypnosis: 0.3 } as const;
 
-/** The Action menu: each option with all that can still follow it. */
+/** The Action menu: each option valued together with everything that can still follow it. */
 export function valuesOfAction(outlook: Outlook): Valuing {
   const { view, own, turns } = outlook;
   const turn = view.turn as Turn;
@@ -81,7 +81,7 @@ export function valuesOfAction(outlook: Outlook): Valuing {
   };
 }
 
-/** To digest the Snake with the card that is least wanted. */
+/** The value of digesting the Snake together with the least wanted card. */
 function devourWorth(outlook: Outlook, snake: CardNo): number {
   const others = outlook.own.playing.filter((card) => card !== snake);
   return 2 + Math.max(...others.map((card) => digestWorth(outlook, card)));
@@ -141,7 +141,7 @@ export function valuesOfFreeHunt(outlook: Outlook, mission: MissionId): Valuing 
 
 // Hypnosis (TH-16.7)
 
-/** The card whose move makes the hunts of this turn better than any other. */
+/** The card move that most improves the hunts of this turn. */
 function bestShift(outlook: Outlook, means: Means): Shift {
   const { view, own } = outlook;
   const active = view.turn?.active ?? false;

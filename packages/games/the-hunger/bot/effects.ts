@@ -10,14 +10,14 @@ import { type Outlook, paceOf } from './outlook.ts';
 import type { Valuing } from './thumb.ts';
 import { digestWorth } from './worth.ts';
 
-/** Before the vampire moves: the hand, and what can be discarded and drawn. */
+/** Decisions before the vampire moves: the hand, discards and draws. */
 
-/** A point of Speed in the turn that is being taken. */
+/** The value of a point of Speed in the current turn. */
 const SPEED_NOW = 0.9;
-/** How much better an average card must be for a card to be discarded. */
+/** A card is discarded only if an average card is better by this much. */
 const RELUCTANCE = 0.3;
 
-/** What a card does in this turn, in VP. */
+/** The value of a card in this turn, in VP. */
 function turnWorth(outlook: Outlook, card: CardNo): number {
   const { own, turns } = outlook;
   const night = nightOf(outlook);
@@ -32,7 +32,7 @@ function turnWorth(outlook: Outlook, card: CardNo): number {
   return worth;
 }
 
-/** What the next card can be expected to do in this turn. */
+/** The expected value of the next card in this turn. */
 function averageWorth({ pace }: Outlook): number {
   return SPEED_NOW * pace;
 }
@@ -58,7 +58,7 @@ export function valuesOfPrelude(outlook: Outlook): Valuing {
   };
 }
 
-/** Draws first: what they bring may be worth discarding. */
+/** Draws first: the cards they bring may be worth discarding. */
 export function valuesOfEffects(outlook: Outlook): Valuing {
   const { own } = outlook;
   const slow = speedTogether(own.playing) < 5;
@@ -91,7 +91,7 @@ function tokenNow(outlook: Outlook, token: TokenId, { slow }: { slow: boolean })
   }
 }
 
-/** To discard the worst card, other than the one that asks for it, and draw another. */
+/** The value of discarding the worst card, other than the one that causes it, and drawing another. */
 function swapWorth(outlook: Outlook, cause: CardNo | null): number {
   const used = outlook.view.turn?.used ?? [];
   const worths = outlook.own.playing

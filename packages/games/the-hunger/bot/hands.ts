@@ -11,12 +11,12 @@ import {
 } from '../rules/marks.ts';
 import { HAND } from '../rules/setup.ts';
 
-/** What a turn can begin with: its Speed, and what stands in its way. */
+/** A possible start of a turn: its Speed, and its burdens. */
 export interface Hand {
   readonly speed: number;
   /** Confuse, Spicy and Holy Water. */
   readonly marks: number;
-  /** How likely it is. */
+  /** Its probability. */
   readonly chance: number;
 }
 
@@ -25,18 +25,18 @@ export const MOST_SPEED = 12;
 const SPEEDS = 16;
 const BURDENS = CONFUSE | SPICY | HOLY_WATER;
 
-/** What one card, or several together, bring to a turn (TH-8.7 to TH-8.10, TH-7.8, TH-7.9). */
+/** The contribution of one or more cards to a turn (TH-8.7 to TH-8.10, TH-7.8, TH-7.9). */
 interface Share {
-  /** Speed and cards drawn without a Human in the playing area, and with one. */
+  /** Speed and cards drawn, without a Human in the playing area and with one. */
   readonly speed: number;
   readonly draws: number;
   readonly speedWithHuman: number;
   readonly drawsWithHuman: number;
   readonly humans: number;
-  /** Humans worth 1 or 2, and what Rats give for each. */
+  /** Humans worth 1 or 2, and the Speed that Rats give for each. */
   readonly small: number;
   readonly perSmall: number;
-  /** Of Panthers. */
+  /** The bonus of Panthers. */
   readonly withTwo: number;
   readonly marks: number;
 }
@@ -83,14 +83,14 @@ function together(a: Share, b: Share): Share {
   };
 }
 
-/** A card that is drawn later counts as `pace`. */
+/** A card drawn later counts as `pace`. */
 function speedOfShare(share: Share, pace: number): number {
   if (share.humans === 0) return share.speed + pace * share.draws;
   const panthers = share.humans >= 2 ? share.withTwo : 0;
   return share.speedWithHuman + share.small * share.perSmall + panthers + pace * share.drawsWithHuman;
 }
 
-/** All hands that can be drawn of these cards, with what stays in play. */
+/** All hands that can be drawn from these cards, together with the cards that stay in play. */
 export function handsOf(cards: readonly CardNo[], staying: readonly CardNo[], pace: number): Hand[] {
   const shares = cards.map(shareOf);
   const permanent = staying.map(shareOf).reduce(together, NOTHING);

@@ -10,19 +10,19 @@ import { type Outlook, ownerOf } from './outlook.ts';
 import { countedVp, likely, type Tally } from './tally.ts';
 import { instantWorth } from './thumb.ts';
 
-/** What Missions can be expected to give at the end. */
+/** The expected value of Missions at the end. */
 
-/** What a seat would have besides what it has. */
+/** Things a seat might gain in addition to what it has. */
 interface Gain {
   readonly cards?: readonly CardNo[];
   readonly tokens?: readonly TokenNo[];
   /** Humans that go to the Digestion zone. */
   readonly digested?: number;
-  /** What the Human of your choice counts as. */
+  /** The type that the Human of your choice counts as. */
   readonly named?: HumanType;
 }
 
-/** How much more all Missions of a seat would give with something more. */
+/** How much more all Missions of a seat would give with this gain. */
 export function missionsWorth(outlook: Outlook, gain: Gain): number {
   const { me, holdings } = outlook;
   const now = holdings[me] as Holdings;
@@ -35,7 +35,7 @@ export function missionsWorth(outlook: Outlook, gain: Gain): number {
   return more;
 }
 
-/** What it is worth to name this type (TH-15.9). */
+/** The value of naming this type (TH-15.9). */
 export function namedWorth(outlook: Outlook, named: HumanType): number {
   return missionsWorth(outlook, { named });
 }
@@ -53,7 +53,7 @@ function withGain({ own }: Outlook, { cards = [], tokens = [], digested = 0, nam
   return { ...found, digestedHumans: found.digestedHumans + digested };
 }
 
-/** What a tile is worth to somebody who has it or could have it. */
+/** The value of a tile to a seat that has it or could have it. */
 export function tileWorth(outlook: Outlook, mission: MissionNo): number {
   const { scoring, instant } = missionAt(mission);
   if (scoring !== null) return expectedVp(outlook, scoring, outlook.holdings[outlook.me] as Holdings);
@@ -62,10 +62,10 @@ export function tileWorth(outlook: Outlook, mission: MissionNo): number {
   return instantWorth(instant, { turns, chests, rivals: view.players.length - 1 });
 }
 
-/** Things that come in a turn, one with another. */
+/** The average numbers of things gained per turn. */
 const A_TURN = { power: 0.15, familiar: 0.15, token: 0.2, digested: 0.1 } as const;
 
-/** The VP of a Standard Mission at dawn, for somebody who has this now. */
+/** The expected VP of a Standard Mission at dawn, for a seat with these holdings now. */
 function expectedVp(outlook: Outlook, scoring: Scoring, mine: Holdings): number {
   const { turns, preyToCome: prey, view, own, me } = outlook;
   const counted = countedVp(scoring, tallyOf(mine), { turns, prey, aTurn: A_TURN });
@@ -119,7 +119,7 @@ function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
-/** How likely this seat is to have the most in the end. */
+/** The probability that this seat has the most in the end. */
 function aheadOf(
   { holdings, me, preyToCome }: Outlook,
   mine: Holdings,
@@ -131,7 +131,7 @@ function aheadOf(
   return likely(lead, preyToCome) ** (preyToCome > 4 ? 1 / rivals : 1);
 }
 
-/** The rest of what it is worth to come home is part of the night. */
+/** The rest of the value of coming home is part of the night. */
 function homeVp({ own, view, me }: Outlook, kind: 'first-home' | 'beaten-home', vp: number): number {
   const others = view.players.length - 1;
   const { arrival } = own;
@@ -142,10 +142,10 @@ function homeVp({ own, view, me }: Outlook, kind: 'first-home' | 'beaten-home', 
   return vp * (1 + (arrival > 0 ? others - arrival + 1 : others / 2));
 }
 
-/** The mean of what the best of this many unknown tiles gives. */
+/** The average value of the best of this many unknown tiles. */
 const BEST_OF = [0, 2.8, 3.8, 4.5, 5, 5.4, 5.7] as const;
 
-/** To gain a Mission here: the best of what was seen here, or of this many unknown tiles. */
+/** The value of gaining a Mission here: the best of the tiles seen here, or of this many unknown ones. */
 export function cryptWorth(outlook: Outlook, crypt: CryptNo): number {
   const { view, own } = outlook;
   const tiles = view.crypts[crypt] ?? [];

@@ -8,7 +8,7 @@ import { Prey } from './prey.ts';
 import { visitWorth } from './spaces.ts';
 import type { Means } from './thumb.ts';
 
-/** What it is worth to end step F on a space, with this much Speed left. */
+/** The value of ending step F on a space, with this much Speed left. */
 export class Moves {
   readonly #outlook: Outlook;
   readonly #prey: Prey;
@@ -18,7 +18,7 @@ export class Moves {
     this.#prey = new Prey(outlook);
   }
 
-  /** To be on a space at the end of step F, after a move or without one. */
+  /** The value of being on a space at the end of step F, after a move or without one. */
   ending(space: SpaceNo, speed: number, { moved }: { moved: boolean }): number {
     const { turns, view } = this.#outlook;
     const night = nightOf(this.#outlook);
@@ -32,7 +32,7 @@ export class Moves {
     );
   }
 
-  /** The best that can be done from a space with this much Speed. */
+  /** The best result from a space with this much Speed. */
   bestFrom(space: SpaceNo, speed: number): number {
     let best = this.ending(space, speed, { moved: false });
     for (const to of othersByDistance(space)) {
@@ -43,7 +43,7 @@ export class Moves {
     return best;
   }
 
-  /** By a walk that is offered: all Speed is spent by a Spicy walk that stops short. */
+  /** By a walk on offer: a Spicy walk that stops short spends all Speed. */
   walkTo(space: SpaceNo, { spicy }: { spicy: boolean }): number {
     const { view, me } = this.#outlook;
     const cost = costsFrom(view, me)(space);
@@ -52,7 +52,7 @@ export class Moves {
   }
 }
 
-/** What there will be to hunt with in the Action step (TH-13.1 to TH-13.3, TH-16.5). */
+/** The resources for hunting in the Action step (TH-13.1 to TH-13.3, TH-16.5). */
 function meansAt(
   { own }: Outlook,
   space: SpaceNo,

@@ -21,35 +21,38 @@ import type { Outlook } from './outlook.ts';
 import { roseWorth, tavernWorth, visitWorth } from './spaces.ts';
 
 /**
- * The rest of the night, planned backwards from dawn: what it is worth to end a turn on a space with this many turns to
- * come, if each of them is then played as well as an average hand of the own cards allows. It drives a vampire out
- * while there is time, and home when there is not.
+ * The rest of the night, planned backwards from dawn: the value of ending a turn on a space with this many
+ * turns to come, if each of them is then played as well as an average hand of the seat's own cards allows. It
+ * drives a vampire out while there is time, and home when there is not.
  */
 export interface Night {
-  /** To end a turn on a space with this many turns to come. */
+  /** The value of ending a turn on a space with this many turns to come. */
   worth(space: SpaceNo, turns: number): number;
-  /** To come home with this many turns to come. */
+  /** The value of coming home with this many turns to come. */
   home(turns: number): number;
 }
 
-/** To be burnt: everything is lost, and the more so for each point by which one leads. */
+/** The cost of being burnt: everything is lost, plus an amount for each point of the seat's lead. */
 const BURNT = { worth: -200, lead: -4 } as const;
-/** VP of a hunt by the Speed that is left for it, and how much more where each Human gives one more. */
+/** VP of a hunt by the Speed left for it, and the increase if each Human gives one more. */
 const PREY = [0, 4.5, 6, 7] as const;
 const PREY_BONUS = [0, 1.7, 1.9, 2.1] as const;
-/** In the Cemetery there is nothing but animals and skills. */
+/** In the Cemetery there are only animals and Powers to hunt. */
 const PREY_WITHOUT_HUMANS = 0.5;
-/** What the first hunt on a Well leaves for the second one. */
+/** The share left for the second hunt on a Well after the first. */
 const SECOND_HUNT = 0.5;
-/** Prey makes a deck slower: this many cards join it in a turn, before the seat has shown how many it takes. */
+/**
+ * Prey makes a deck slower: the number of cards that join it per turn, before the seat has shown its own
+ * rate.
+ */
 const GROWTH = 0.7;
-/** The turns for which this is believed. */
+/** The weight of this assumption, in turns. */
 const BELIEF = 4;
 const SPEEDS = MOST_SPEED + 1;
 
 const nights = new WeakMap<Outlook, Night>();
 
-/** What it is worth to stand on a space when a turn ends: worked out once for each outlook. */
+/** The value of standing on a space when a turn ends: calculated once for each outlook. */
 export function nightOf(outlook: Outlook): Night {
   const known = nights.get(outlook) ?? plannedNight(outlook);
   nights.set(outlook, known);
@@ -60,7 +63,7 @@ function plannedNight(outlook: Outlook): Night {
   const { turns, cycle, deck, staying, pace, own, view } = outlook;
   const home = Array.from({ length: turns + 1 }, (_, left) => homeWorth(outlook, left));
   const later = handsOf(cycle, staying, pace);
-  // As long as the deck lasts, nothing that is discarded comes back.
+  // As long as the deck lasts, discarded cards do not come back.
   const first = handsOf(deck, staying, pace);
   const lasting = Math.floor(deck.length / HAND);
   const growth = growthOf(outlook);
@@ -84,7 +87,7 @@ function plannedNight(outlook: Outlook): Night {
   };
 }
 
-/** Cards that the seat takes in a turn, as it has done so far. */
+/** The cards that the seat takes per turn, judging by the night so far. */
 function growthOf({ own, view }: Outlook): number {
   const taken = own.owned.length - STARTER_DECK.length;
   return (GROWTH * BELIEF + taken) / (BELIEF + view.round);
@@ -100,10 +103,10 @@ function dawnWorth({ view, me, own }: Outlook, space: SpaceNo): number {
   return BURNT.worth + BURNT.lead * Math.max(0, own.vp - Math.max(...others));
 }
 
-/** How many of the others come home before somebody who does so with this many turns to come. */
+/** The share of the others who come home before a seat that does so with this many turns to come. */
 const EARLIER = [0.6, 0.4, 0.2] as const;
 
-/** A Castle tile, what the Missions say about coming home, and what waiting there gives (TH-11.5). */
+/** A Castle tile, the Missions about coming home, and the gain from waiting there (TH-11.5). */
 function homeWorth(outlook: Outlook, left: number): number {
   const { view, own, me, staying } = outlook;
   const abroad = view.players.filter(({ arrival }, seat) => seat !== me && arrival === 0).length;
@@ -124,11 +127,11 @@ function homeWorth(outlook: Outlook, left: number): number {
   return tile + missions + idle * left;
 }
 
-/** One turn of those to come. */
+/** One future turn. */
 class Evening {
   readonly #after: readonly number[];
   readonly #home: number;
-  /** By space: what there is to be had besides prey. */
+  /** By space: the value of things other than prey. */
   readonly #visits: readonly number[];
   readonly #prey: PreyTable;
 
@@ -139,7 +142,7 @@ class Evening {
     this.#prey = prey;
   }
 
-  /** By space: what the turn and all that follow are worth, over all hands. */
+  /** By space: the value of the turn and all that follow, over all hands. */
   worths(hands: readonly Hand[], slowing: number): number[] {
     const best = new Map<number, readonly number[]>();
     const from = (speed: number, holy: boolean) => {
@@ -212,7 +215,7 @@ class Evening {
     return best;
   }
 
-  /** To arrive on a space with this much Speed left for hunts. */
+  /** The value of arriving on a space with this much Speed left for hunts. */
   #ending(space: SpaceNo, speed: number): number {
     if (space === CASTLE) return this.#home;
     return (this.#after[space] as number) + (this.#visits[space] as number) + this.#preyAt(space, speed);
@@ -223,7 +226,7 @@ class Evening {
   }
 }
 
-/** By space and Speed that is left: what a hunt gives. */
+/** By space and remaining Speed: the value of a hunt. */
 type PreyTable = Float64Array;
 
 const NO_PREY: PreyTable = new Float64Array(SPACES.length * SPEEDS);
@@ -232,7 +235,7 @@ function preyOf(outlook: Outlook, left: number): PreyTable {
   return NO_PREY.map((_, i) => preyWorth(outlook, Math.floor(i / SPEEDS), i % SPEEDS, left));
 }
 
-/** What an average Track gives somebody who stands here with this much Speed left and this many turns to come. */
+/** The value of an average Track to a vampire here with this much Speed left and this many turns to come. */
 function preyWorth(outlook: Outlook, space: SpaceNo, speed: number, left: number): number {
   if (forbidsHunts(space)) return 0;
   const most = Math.min(speed, PREY.length - 1);

@@ -6,19 +6,21 @@ import { hasMark, PERMANENT } from '../rules/marks.ts';
 import { endCards } from '../rules/scoring.ts';
 import type { HungerView } from '../secrets.ts';
 
-/** How the table looks to one seat: what it sees, and what it expects of the rest of the night. */
+/**
+ * The table from the point of view of one seat: what it sees, and what it expects from the rest of the night.
+ */
 export class Outlook {
   readonly view: HungerView;
   readonly me: Seat;
   readonly own: PlayerView;
-  /** Turns that it still takes after the present one. */
+  /** Its turns after the current one. */
   readonly turns: number;
-  /** The cards that come round again and again: all but the Permanent ones in play and the digested ones. */
+  /** The cards that come round again and again: all except Permanent ones in play and digested ones. */
   readonly cycle: readonly CardNo[];
-  /** Those of them that are drawn before the discard pile is shuffled. */
+  /** The part of them drawn before the discard pile is shuffled. */
   readonly deck: readonly CardNo[];
   readonly staying: readonly CardNo[];
-  /** What a card of the cycle adds to the Speed of a turn, on average. */
+  /** The average Speed that a card of the cycle adds to a turn. */
   readonly pace: number;
   #rivals: readonly Holdings[] | null = null;
 
@@ -35,13 +37,13 @@ export class Outlook {
     this.pace = this.cycle.reduce((sum, card) => sum + paceOf(card), 0) / Math.max(1, this.cycle.length);
   }
 
-  /** What every seat owns, by seat. */
+  /** The holdings of every seat. */
   get holdings(): readonly Holdings[] {
     this.#rivals ??= this.view.players.map((player) => holdingsOf(ownerOf(player)));
     return this.#rivals;
   }
 
-  /** Humans that the seat can hope to hunt. */
+  /** The number of Humans that the seat can hope to hunt. */
   get preyToCome(): number {
     return PREY_A_TURN * Math.max(0, this.turns - TURNS_OF_THE_WAY_BACK);
   }
@@ -50,7 +52,7 @@ export class Outlook {
 const PREY_A_TURN = 1.4;
 const TURNS_OF_THE_WAY_BACK = 2;
 
-/** What a card does for the Speed of a turn, what it draws included. */
+/** The Speed that a card adds to a turn, including the cards it draws. */
 export function paceOf(card: CardNo): number {
   const { speed, does } = cardAt(card);
   return does.reduce((sum, ability) => {
@@ -71,7 +73,7 @@ export function paceOf(card: CardNo): number {
   }, speed);
 }
 
-/** A seat with everything it owns, and what it would take besides: in which zone makes no difference. */
+/** A seat with everything it owns, plus further cards; their zones make no difference. */
 export function ownerOf(player: PlayerView, taken: readonly CardNo[] = []): Owner {
   const { owned, digested, tokens, played, named } = player;
   const deck = [...minus(owned, digested), ...taken];

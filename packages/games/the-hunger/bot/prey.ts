@@ -24,7 +24,7 @@ const MOST_SPEED = 16;
 export class Prey {
   readonly #outlook: Outlook;
   readonly #track: readonly (readonly CardNo[])[];
-  /** By cell: what its cards are worth besides the VP of the hunt. */
+  /** By cell: the value of its cards besides the VP of the hunt. */
   readonly #own: readonly number[];
   readonly #tables = new Map<number, Float64Array>();
 
@@ -34,13 +34,13 @@ export class Prey {
     this.#own = track.map((cards) => (cards.length === 0 ? 0 : ownWorth(outlook, cards)));
   }
 
-  /** To hunt a pile while standing here. */
+  /** The value of hunting a pile from this space. */
   worth(cell: CellNo, space: SpaceNo): number {
     const cards = this.#track[cell] ?? [];
     return huntedVp(this.#outlook.own, cards, space) + (this.#own[cell] ?? 0);
   }
 
-  /** The most that the Track, the Tavern and the Roses give somebody here; without one of the cells, if that is said. */
+  /** The best value of the Track, the Tavern and the Roses here; optionally without one of the cells. */
   best(
     space: SpaceNo,
     means: Means,
@@ -63,7 +63,10 @@ export class Prey {
     return best;
   }
 
-  /** By general hunts, hunts in column 1 and Speed: the best choice of piles. Regions differ in what prey gives there. */
+  /**
+   * The best choice of piles, by general hunts, hunts in column 1 and Speed. The value of prey depends on the
+   * region.
+   */
   #tableFor(space: SpaceNo, without: CellNo): Float64Array {
     const key = REGIONS.indexOf(regionOf(space)) * 100 + without + 1;
     let table = this.#tables.get(key);
@@ -91,7 +94,7 @@ function at(general: number, column: number, speed: number): number {
   return (g * (MOST_COLUMN + 1) + c) * (MOST_SPEED + 1) + Math.max(0, Math.min(speed, MOST_SPEED));
 }
 
-/** Each pile is taken once or not at all: the most for every means. */
+/** Each pile is taken once or not at all: the maximum for all resources. */
 function packed(piles: readonly Pile[]): Float64Array {
   const table = new Float64Array((MOST_GENERAL + 1) * (MOST_COLUMN + 1) * (MOST_SPEED + 1));
   for (const { cell, cost, worth } of piles) {

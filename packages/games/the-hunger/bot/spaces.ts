@@ -8,13 +8,13 @@ import { GUESTS } from './thumb.ts';
 import { tokenWorth } from './tokens.ts';
 import { digestWorth } from './worth.ts';
 
-/** What spaces are worth besides the prey that is hunted there. */
+/** The value of spaces besides the prey hunted there. */
 
 const UNKNOWN_TOKEN = 3;
-/** A card of the Tavern, unseen: two of three are Humans. */
+/** A card of the Tavern, unseen: two out of three are Humans. */
 const TAVERN_CARD = 2.1;
 
-/** To use the effect of a space once. */
+/** The value of using the effect of a space once. */
 export function visitWorth(outlook: Outlook, space: SpaceNo): number {
   const { id, effect } = spaceAt(space);
   switch (effect) {
@@ -42,7 +42,7 @@ export function chestWorth(outlook: Outlook, id: SpaceId): number {
   return token === null ? UNKNOWN_TOKEN : tokenWorth(outlook, token);
 }
 
-/** The Humans that a building could take, whatever zone they are in when the vampire comes there. */
+/** The Humans that a building could take, from either zone. */
 function guestsOf({ own }: Outlook, space: SpaceNo): CardNo[] {
   return [...own.playing, ...own.discard].filter((card) => typeOf(card) === GUESTS[space]);
 }
@@ -51,20 +51,20 @@ export function tavernWorth({ view }: Outlook): number {
   return view.tavern.length * TAVERN_CARD;
 }
 
-/** The best Rose that is left, with this many turns to come; 0 for somebody who has one. */
+/** The best Rose left, with this many turns to come; 0 if the seat has one. */
 export function roseWorth(outlook: Outlook, left: number): number {
   const { view, me, holdings } = outlook;
   if (holdings[me]?.rose) return 0;
   return Math.max(0, ...view.roses.map((rose) => worthOfRose(rose, left)));
 }
 
-/** In how many of the turns to come its condition is met. */
+/** The share of future turns in which its condition is met. */
 const MET = { always: 1, hunted: 0.6, 'hunted-human': 0.6, 'not-hunted': 0.35 } as const;
 
 /**
- * What a Rose gives each turn counts this many times: it also is a point of Speed more that takes no place in a hand. In
- * 15 nights of four novices, none of 60 seats took a Rose where it counted once, 17 do where it counts four times, and
- * their mean score rose from 74.9 to 79.2.
+ * The VP that a Rose gives each turn count this many times, because it also adds a point of Speed without
+ * taking a place in a hand. In 15 nights of four novices, none of 60 seats took a Rose when they counted
+ * once; 17 do when they count four times, and their mean score rose from 74.9 to 79.2.
  */
 const EACH_TURN = 4;
 

@@ -1,30 +1,33 @@
 import { HUMAN_TYPES } from '../cards/card.ts';
 import type { Scoring } from '../cards/missions.ts';
 
-/** What the Missions that only count give at dawn, of what there is and what is to come (TH-20.3, TH-20.11, TH-20.12). */
+/**
+ * The expected value at dawn of Missions that only count things, from things owned and things to come
+ * (TH-20.3, TH-20.11, TH-20.12).
+ */
 
 /** What a seat has. */
 export interface Tally {
-  /** Humans by type, with tokens, and by value. */
+  /** Humans by type, including tokens, and by value. */
   readonly types: readonly number[];
   readonly values: readonly number[];
   readonly humans: number;
-  /** Humans with Confuse, and with any keyword that is in the way. */
+  /** Humans with Confuse, and those with any troublesome keyword. */
   readonly confusing: number;
   readonly dangerous: number;
-  /** Different ones. */
+  /** The number of different ones. */
   readonly powers: number;
   readonly animals: number;
   readonly tokens: number;
   readonly digestedHumans: number;
 }
 
-/** What is still to come. */
+/** Things still to come. */
 export interface Hopes {
   readonly turns: number;
   /** Humans. */
   readonly prey: number;
-  /** Other things that come in a turn, one with another. */
+  /** The average numbers of other things gained per turn. */
   readonly aTurn: {
     readonly power: number;
     readonly familiar: number;
@@ -74,7 +77,7 @@ export function countedVp(scoring: Scoring, mine: Tally, { turns, prey, aTurn }:
   }
 }
 
-/** How likely a lead holds that can still change by about the root of so much. */
+/** The probability that a lead holds which can still change by about the square root of this. */
 export function likely(lead: number, change: number): number {
   return 1 / (1 + Math.exp(-lead / (0.35 + 0.5 * Math.sqrt(Math.max(0, change)))));
 }

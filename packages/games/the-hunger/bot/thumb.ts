@@ -8,22 +8,22 @@ import { choiceOf } from '../rules/choices.ts';
 import { FAST, marksOfAll } from '../rules/marks.ts';
 import { type CellNo, COLUMNS, columnOf } from '../rules/track.ts';
 
-/** Rules of thumb: the novice and the player who searches go by the same ones. */
+/** Rules of thumb shared by the novice and the searching player. */
 
-/** What an option is worth in VP at dawn; only differences within one question mean something. */
+/** The value of an option in VP at dawn; only differences within one question are meaningful. */
 export type Valuing = (option: OptionId) => number;
 
-/** What can be had for nothing comes before everything that must be paid for. */
+/** Anything free comes before everything that has to be paid for. */
 export const FIRST = 1000;
 
-/** What is left to hunt with. */
+/** The resources left for hunting. */
 export interface Means {
   readonly general: number;
   readonly column: number;
   readonly speed: number;
 }
 
-/** What is left after a hunt of this pile (TH-12.9, TH-13.6). */
+/** The resources left after hunting this pile (TH-12.9, TH-13.6). */
 export function afterHunt(means: Means, cell: CellNo, pile: readonly CardNo[]): Means {
   const cheap = columnOf(cell) === 1 && means.column > 0;
   return {
@@ -33,7 +33,7 @@ export function afterHunt(means: Means, cell: CellNo, pile: readonly CardNo[]): 
   };
 }
 
-/** What tokens are worth that wait for a good moment; a point of Speed of those that give it. */
+/** The value of tokens kept for a good moment; for Speed tokens, the value per point. */
 export interface Kept {
   readonly parasol: number;
   readonly mission: number;
@@ -53,7 +53,7 @@ export function keptWorth(
   return use.kind === 'speed' ? kept.speed * use.speed : kept[use.kind];
 }
 
-/** What an Instant Mission gives that is kept for the right moment, with this many turns to come. */
+/** The value of an Instant Mission kept for the right moment, with this many turns to come. */
 export function instantWorth(
   instant: InstantUse | null,
   { turns, chests, rivals }: { readonly turns: number; readonly chests: boolean; readonly rivals: number },
@@ -73,12 +73,12 @@ export function instantWorth(
   }
 }
 
-/** The Opportunist, with this many of the others closer to the Castle: more than 0 if now is the time. */
+/** The Opportunist, with this many others closer to the Castle: more than 0 if now is the time. */
 export function opportunity(closer: number, rivals: number, turns: number): number {
   return closer === rivals || turns === 0 ? closer : closer - rivals * Math.min(0.9, 0.3 + 0.1 * turns);
 }
 
-/** Roses and animals that work every turn are wanted soon. */
+/** Roses and animals that work every turn are wanted early. */
 export function readyWorth(card: CardNo, turns: number): number {
   const { kind, animal } = cardAt(card);
   if (kind === 'rose') return 2;
@@ -93,15 +93,17 @@ const BUILDINGS: Readonly<Partial<Record<string, HumanType>>> = {
   barracks: 'military',
 };
 
-/** By space: the type of Human that a building digests (TH-11.12), by its place in HUMAN_TYPES; -1 elsewhere. */
+/**
+ * By space: the type of Human that a building digests (TH-11.12), as an index into HUMAN_TYPES; -1 elsewhere.
+ */
 export const GUESTS = SPACES.map(({ effect }) => HUMAN_TYPES.indexOf(BUILDINGS[effect ?? ''] as HumanType));
 
 // Hypnosis (TH-16.7)
 
-/** Never to the left: it would only become dearer. */
+/** Never to the left: the card would only become more expensive. */
 export const DIRECTIONS = { up: -COLUMNS, down: COLUMNS, right: 1 } as const;
 
-/** A card of the Track that is moved, and what that gives. */
+/** A move of a card on the Track, and its gain. */
 export interface Shift {
   readonly cell: CellNo;
   readonly card: CardNo;
@@ -111,7 +113,7 @@ export interface Shift {
 
 export const NO_SHIFT: Shift = { cell: -1, card: -1, direction: null, gain: 0 };
 
-/** The same card cannot be moved off the Track (TH-3.9). */
+/** A card cannot be moved off the Track (TH-3.9). */
 export function isOnTrack(from: CellNo, direction: keyof typeof DIRECTIONS, cells: number): boolean {
   const to = from + DIRECTIONS[direction];
   return to >= 0 && to < cells && !(direction === 'right' && columnOf(from) === 1);

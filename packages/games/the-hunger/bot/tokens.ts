@@ -3,14 +3,14 @@ import { missionsWorth } from './missions.ts';
 import type { Outlook } from './outlook.ts';
 import { type Kept, keptWorth as keptOf } from './thumb.ts';
 
-/** What a Bonus token is worth to somebody who takes it (TH-15). */
+/** The value of a Bonus token to a seat that takes it (TH-15). */
 export function tokenWorth(outlook: Outlook, token: TokenNo): number {
   return tokenAt(token).vp + keptWorth(outlook, token) + missionsWorth(outlook, { tokens: [token] });
 }
 
 const KEPT: Kept = { parasol: 5, mission: 3.5, speed: 0.9, hunt: 2.5, draw: 1.6, swap: 0.8 };
 
-/** What a token is worth that waits for a good moment. */
+/** The value of a token kept for a good moment. */
 export function keptWorth({ turns, own }: Outlook, token: TokenNo): number {
   return keptOf(tokenAt(token).use, KEPT, { turns, isHome: own.arrival > 0 });
 }

@@ -38,7 +38,7 @@ export function valuesOf(frame: HungerFrame, outlook: Outlook): Valuing {
     case 'use-again':
       return valuesOfAgain(outlook);
     case 'snake-window':
-      // What it devours now gives no Speed this turn: only what is in the way is devoured before the move.
+      // Cards devoured now give no Speed this turn: only burdens are devoured before the move.
       return (option) => (verbOf(option) === 'snake' ? burdensInPlay(outlook) - 0.5 : 0);
     case 'devour':
     case 'digest':

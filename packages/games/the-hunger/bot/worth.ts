@@ -5,14 +5,17 @@ import { HAND } from '../rules/setup.ts';
 import { missionsWorth } from './missions.ts';
 import { endVp, type Outlook, ownerOf, paceOf } from './outlook.ts';
 
-/** What cards are worth, in VP at dawn. */
+/** The value of cards, in VP at dawn. */
 
-/** A point of Speed in a turn, for a hand that has about so much; the less there is, the more it is worth. */
+/**
+ * A point of Speed in a turn, for a hand with about this much Speed; the less there is, the more a point is
+ * worth.
+ */
 const SPEED = { worth: 0.5, usual: 7, least: 2 } as const;
-/** What it costs to find such a card in the hand. */
+/** The cost of such a card in the hand. */
 const BURDEN = { confuse: 2.5, spicy: 2, holy: 4 } as const;
 
-/** What it is worth to own these cards from now on, besides the VP of the hunt. */
+/** The value of owning these cards from now on, besides the VP of the hunt. */
 export function ownWorth(outlook: Outlook, cards: readonly CardNo[]): number {
   const { own } = outlook;
   const atTheEnd = endVp(ownerOf(own, cards)) - endVp(ownerOf(own));
@@ -22,7 +25,7 @@ export function ownWorth(outlook: Outlook, cards: readonly CardNo[]): number {
   );
 }
 
-/** Turns in which a card that is discarded now can come up again. */
+/** The turns in which a card discarded now can come up again. */
 function turnsInDeck({ turns, deck }: Outlook): number {
   return Math.max(0, turns - Math.floor(deck.length / HAND));
 }
@@ -31,7 +34,7 @@ function speedWorth({ pace }: Outlook): number {
   return (SPEED.worth * SPEED.usual) / Math.max(SPEED.least, HAND * pace);
 }
 
-/** What a card does to the hands to come: Speed that it gives or keeps others from giving, and its burdens. */
+/** The effect of a card on future hands: the Speed it adds or displaces, and its burdens. */
 function deckWorth(outlook: Outlook, card: CardNo): number {
   const { cycle, pace } = outlook;
   const turns = turnsInDeck(outlook);
@@ -50,13 +53,13 @@ function burdenOf(card: CardNo): number {
   );
 }
 
-/** To have a card out of the deck for good. */
+/** The value of removing a card from the deck for good. */
 export function digestWorth(outlook: Outlook, card: CardNo): number {
   const gone = hasMark(card, PERMANENT) ? -abilityWorth(outlook, card) : -deckWorth(outlook, card);
   return gone + missionsWorth(outlook, { digested: isHuman(card) ? 1 : 0 });
 }
 
-/** By animal: VP for each turn in which it works, and what it is good for once. */
+/** By animal: VP for each turn in which it works, and its one-time value. */
 const ANIMALS: Readonly<Record<Animal, { readonly turn: number; readonly once: number }>> = {
   goat: { turn: 0.35, once: 0 },
   wolf: { turn: 0, once: 0.5 },
@@ -70,7 +73,7 @@ const ANIMALS: Readonly<Record<Animal, { readonly turn: number; readonly once: n
   panther: { turn: 0.5, once: 0 },
 };
 
-/** What a card does besides Speed. */
+/** The value of a card besides Speed. */
 export function abilityWorth(outlook: Outlook, card: CardNo): number {
   const { animal, does, keywords } = cardAt(card);
   const { turns, cycle } = outlook;

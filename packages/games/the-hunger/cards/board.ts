@@ -1,10 +1,10 @@
 /** The map (7.1). It is the same on both sides of the board (TH-2.1); the coordinates are our own. */
 
-/** TH-2.2, in the order in which a vampire meets them on its way out. */
+/** TH-2.2, in the order in which a vampire reaches them on its way out. */
 export const REGIONS = ['castle', 'cemetery', 'mountains', 'plains', 'forest', 'labyrinth'] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** VP more for each Human hunted there (TH-12.11). */
+/** Extra VP for each Human hunted there (TH-12.11). */
 export const REGION_BONUSES: Readonly<Record<Region, number>> = {
   castle: 0,
   cemetery: 0,
@@ -37,12 +37,12 @@ export type SpaceEffect = (typeof SPACE_EFFECTS)[number];
 export interface Space<Id extends string = string> {
   readonly id: Id;
   readonly region: Region;
-  /** Castle and Labyrinth lie on none. */
+  /** The Castle and the Labyrinth are on none. */
   readonly path: Path | null;
-  /** From the Castle side to the Labyrinth side of a path inside a region (TH-2.4). */
+  /** Its position on a path inside a region, from the Castle side to the Labyrinth side (TH-2.4). */
   readonly pos: number;
   readonly effect: SpaceEffect | null;
-  /** The neighbours toward the Labyrinth (TH-2.5); the level crossing is named apart. */
+  /** The neighbours toward the Labyrinth (TH-2.5); the level crossing is listed separately. */
   readonly out: readonly string[];
   readonly at: readonly [x: number, y: number];
 }
@@ -114,7 +114,7 @@ export const SPACES = [
 
 export type SpaceId = (typeof SPACES)[number]['id'];
 
-/** A space by its place in the list. */
+/** A space by its index in the list. */
 export type SpaceNo = number;
 
 export const SPACE_IDS: readonly SpaceId[] = SPACES.map(({ id }) => id);
@@ -133,16 +133,16 @@ export const CASTLE: SpaceNo = spaceNo('castle');
 export const LABYRINTH: SpaceNo = spaceNo('labyrinth');
 export const TAVERN: SpaceNo = spaceNo('b3');
 
-/** A link between Road and Railroad that leads outward and inward both ways (TH-2.6). */
+/** A link between Road and Railroad that counts as both outward and inward in both directions (TH-2.6). */
 export const LEVEL_CROSSING: readonly [SpaceId, SpaceId] = ['d6', 'r13'];
 
 /** The Chests, closed ones first (TH-4.7). */
 export const CHESTS = ['r6', 'b7', 'f1', 'f5', 'd17', 'r11', 'r12', 'r13', 'r14', 'r15', 'r16'] as const;
 export const CLOSED_CHESTS = 5;
-/** A Chest by its place in the list. */
+/** A Chest by its index in the list. */
 export type ChestNo = number;
 
-/** The Crypts with the number of tiles that they begin with (TH-4.16). */
+/** The Crypts, with their initial numbers of tiles (TH-4.16). */
 export const CRYPTS = [
   { space: 'm6', tiles: 6 },
   { space: 'r7', tiles: 5 },
@@ -151,10 +151,13 @@ export const CRYPTS = [
   { space: 'f4', tiles: 4 },
   { space: 'd13', tiles: 4 },
 ] as const satisfies readonly { space: SpaceId; tiles: number }[];
-/** A Crypt by its place in the list. */
+/** A Crypt by its index in the list. */
 export type CryptNo = number;
 
-/** What dawn takes from a survivor, by space: the Cemetery in both modes (TH-19.8), the Mountains in Rookie mode (TH-19.9). */
+/**
+ * Losses of survivors at dawn, by space: in the Cemetery in both modes (TH-19.8), in the Mountains in Rookie
+ * mode (TH-19.9).
+ */
 export const DAWN_LOSSES: Readonly<Partial<Record<SpaceId, number>>> = {
   c1: 5,
   c2: 5,

@@ -7,17 +7,19 @@ export type CardKind = (typeof CARD_KINDS)[number];
 export const HUMAN_TYPES = ['villager', 'religious', 'military', 'noble'] as const;
 export type HumanType = (typeof HUMAN_TYPES)[number];
 
-/** The words that cards share. Those of the first line work in the playing area, the others when hunted (TH-16.15). */
+/**
+ * The keywords of cards. Those on the first line work in the playing area, the others when hunted (TH-16.15).
+ */
 export const KEYWORDS = [
   ...(['confuse', 'spicy', 'holy-water', 'permanent'] as const),
   ...(['fast', 'slow', 'gregarious', 'inspiring', 'digest', 'ready', 'unique'] as const),
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
-/** When an end-of-turn effect gives its VP (TH-17.4). */
+/** The condition for the VP of an end-of-turn effect (TH-17.4). */
 export type TurnCondition = 'always' | 'hunted' | 'hunted-human' | 'not-hunted';
 
-/** What a card does besides its keywords. */
+/** The effects of a card besides its keywords. */
 export type Ability =
   // step A
   /** Bear: discard the hand, draw this many, gain VP, discard the Bear (TH-6.4). */
@@ -31,7 +33,7 @@ export type Ability =
   /** Snake: digest it with another card (TH-16.10). */
   | { readonly kind: 'devour'; readonly vp: number }
   // step E
-  /** Another Speed with a Human in the playing area (TH-8.8). */
+  /** A different Speed with a Human in the playing area (TH-8.8). */
   | { readonly kind: 'speed-with-human'; readonly speed: number }
   /** Rat: for each Human worth 1 or 2 (TH-8.9). */
   | { readonly kind: 'speed-per-small-human'; readonly speed: number }
@@ -75,11 +77,11 @@ export interface Card<Id extends string = string> {
   readonly kind: CardKind;
   readonly type: HumanType | null;
   readonly animal: Animal | null;
-  /** Printed VP of a Human or a Rose: gained when it is hunted (TH-3.5). */
+  /** The printed VP of a Human or a Rose, gained when it is hunted (TH-3.5). */
   readonly value: number;
   readonly speed: number;
   readonly copies: number;
-  /** How many of the copies are marked A for Rookie mode (TH-4.5). */
+  /** The number of copies marked A for Rookie mode (TH-4.5). */
   readonly a: number;
   readonly keywords: readonly Keyword[];
   readonly does: readonly Ability[];

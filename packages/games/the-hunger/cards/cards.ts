@@ -6,8 +6,8 @@ import { ROSES } from './roses.ts';
 import { STARTERS } from './starters.ts';
 
 /**
- * The 161 cards. In a position a card is a small number, its place in the list of different cards: copies are equal and
- * share it. Everything that is asked of a card while playing is looked up in a table by that number.
+ * The 161 cards. In a position a card is a small number, its index in the list of different cards: copies are
+ * identical and share it. Facts needed during play are looked up in tables by that number.
  */
 export type CardNo = number;
 
@@ -39,7 +39,7 @@ export const ROSE_CARDS: readonly CardNo[] = ROSES.map((_, i) => HUNT_KINDS + i)
 /** Starting Powers have the highest numbers. */
 export const FIRST_STARTER: CardNo = HUNT_KINDS + ROSES.length;
 
-/** The six cards that every seat begins with. */
+/** The six cards that every seat starts with. */
 export const STARTER_DECK: readonly CardNo[] = STARTERS.map((_, i) => FIRST_STARTER + i);
 
 const NUMBERS: ReadonlyMap<string, CardNo> = new Map(CARD_IDS.map((id, no) => [id, no]));
@@ -52,7 +52,7 @@ export function cardAt(no: CardNo): Card<CardId> {
   return CARDS[no] as Card<CardId>;
 }
 
-/** What an ability of this kind says on this card. */
+/** This ability of a card, or null. */
 export function abilityOf<K extends Ability['kind']>(
   card: CardNo,
   kind: K,

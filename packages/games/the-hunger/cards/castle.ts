@@ -1,4 +1,4 @@
-/** The Castle tiles (7.10), by the number of seats (TH-4.11): the highest first. */
+/** The Castle tiles (7.10), by the number of seats (TH-4.11): highest first. */
 export const CASTLE_TILES: Readonly<Record<number, readonly number[]>> = {
   2: [10, 6],
   3: [10, 6, 4],

@@ -1,6 +1,8 @@
 import type { Ability, Card, HumanType, Keyword } from './card.ts';
 
-/** End of the game: 1 VP for each owned card of the own type (TH-20.4); printed value X, immediate value 0. */
+/**
+ * End of the game: 1 VP for each owned card of its own type (TH-20.4); printed value X, immediate value 0.
+ */
 const HUNTER: Ability = { kind: 'hunter' };
 
 /** The 80 Humans (7.4), one copy each. */

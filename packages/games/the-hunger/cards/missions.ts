@@ -5,7 +5,9 @@ import type { HumanType, Keyword } from './card.ts';
 export const MISSION_CLASSES = ['instant', 'white', 'beige', 'five'] as const;
 export type MissionClass = (typeof MISSION_CLASSES)[number];
 
-/** What a Standard Mission scores (TH-20.3 to TH-20.12). Those that compare look at the survivors only (TH-20.10). */
+/**
+ * How a Standard Mission scores (TH-20.3 to TH-20.12). Those that compare consider survivors only (TH-20.10).
+ */
 export type Scoring =
   | { readonly kind: 'per-type'; readonly type: HumanType; readonly vp: number }
   | { readonly kind: 'per-value'; readonly from: number; readonly to: number; readonly vp: number }
@@ -43,13 +45,13 @@ export const COMPARING: ReadonlySet<Scoring['kind']> = new Set<Scoring['kind']>(
   'beaten-home',
 ]);
 
-/** What an Instant Mission is used for, and when (TH-14.12). */
+/** The use of an Instant Mission, and its time (TH-14.12). */
 export type InstantUse =
   /** Step A (TH-6.5). */
   | { readonly kind: 'digestion' }
   /** After a hunt in column 3, any cell (TH-13.8). */
   | { readonly kind: 'any-column' }
-  /** After a hunt of a Human in one of the regions, the same column (TH-13.9). */
+  /** After hunting a Human in one of these regions, the same column (TH-13.9). */
   | { readonly kind: 'same-column'; readonly regions: readonly Region[] }
   /** Step H (TH-13.10). */
   | { readonly kind: 'familiar' }
@@ -125,7 +127,7 @@ export type MissionId = (typeof MISSIONS)[number]['id'];
 
 export const MISSION_IDS: readonly MissionId[] = MISSIONS.map(({ id }) => id);
 
-/** A tile by its place in the list. */
+/** A tile by its index in the list. */
 export type MissionNo = number;
 
 export function missionAt(no: MissionNo): Mission<MissionId> {

@@ -1,6 +1,6 @@
 import type { Ability, Card } from './card.ts';
 
-/** The 20 Powers (7.5): ten kinds with their copies, and how many of these are marked A. */
+/** The 20 Powers (7.5): ten kinds with their numbers of copies, and how many of these are marked A. */
 export const POWERS = [
   power('hypnosis', 2, 1, 1, { kind: 'hypnosis' }),
   power('form-of-mist', 2, 1, 1, { kind: 'mist' }),

@@ -1,6 +1,6 @@
 import type { Card, TurnCondition } from './card.ts';
 
-/** The three Roses (7.7): they lie in the Labyrinth and are no part of the Hunt deck. */
+/** The three Roses (7.7): they are in the Labyrinth and not part of the Hunt deck. */
 export const ROSES = [
   rose('eternal-rose', 1, 5, 'always', 1),
   rose('dead-rose', 1, 3, 'hunted', 1),

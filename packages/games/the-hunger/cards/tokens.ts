@@ -1,6 +1,6 @@
 import type { HumanType } from './card.ts';
 
-/** What a Bonus token can be played for, or counts as (7.9). */
+/** How a Bonus token can be played, or what it counts as (7.9). */
 export type TokenUse =
   | { readonly kind: 'speed'; readonly speed: number }
   | { readonly kind: 'hunt' }
@@ -8,13 +8,13 @@ export type TokenUse =
   | { readonly kind: 'draw' }
   | { readonly kind: 'mission' }
   | { readonly kind: 'parasol' }
-  /** Counts as 1 Human of the type; of a type that its owner names, where there is none (TH-15.8, TH-15.9). */
+  /** Counts as 1 Human of this type; if there is none, of a type that its owner names (TH-15.8, TH-15.9). */
   | { readonly kind: 'human'; readonly type: HumanType | null };
 
 export interface Token<Id extends string = string> {
   readonly id: Id;
   readonly count: number;
-  /** Gained when it is taken (TH-15.1, TH-15.2). */
+  /** VP gained when it is taken (TH-15.1, TH-15.2). */
   readonly vp: number;
   readonly use: TokenUse | null;
 }
@@ -37,7 +37,7 @@ const TOKEN_KINDS = [
 
 export type TokenId = (typeof TOKEN_KINDS)[number]['id'];
 
-/** A token by its place in the list of different tokens: equal ones share a number. */
+/** A token by its index in the list of different tokens: identical ones share a number. */
 export type TokenNo = number;
 
 export const TOKENS: readonly Token<TokenId>[] = TOKEN_KINDS;

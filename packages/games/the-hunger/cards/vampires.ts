@@ -1,4 +1,4 @@
-/** The six vampires (7.3): they differ in looks only (TH-R62). */
+/** The six vampires (7.3): they differ only in appearance (TH-R62). */
 export const VAMPIRE_IDS = ['rajesh', 'boris', 'josephine', 'beatrice', 'yoko', 'gervasi'] as const;
 export type VampireId = (typeof VAMPIRE_IDS)[number];
 
@@ -8,7 +8,7 @@ export interface Vampire {
   readonly letter: string;
 }
 
-/** Colour, emblem and letter, so that the colour is never the only cue. */
+/** Colour, emblem and letter, so that colour is never the only cue. */
 export const VAMPIRES: Readonly<Record<VampireId, Vampire>> = {
   rajesh: { colour: '#009E73', emblem: 'tiger-claw', letter: 'R' },
   boris: { colour: '#0072B2', emblem: 'wolf-head', letter: 'B' },

@@ -18,8 +18,9 @@ import { ACTION, type HungerTable, type Rules } from './work.ts';
 /** Step H: the space, hunts and everything else (TH-11 to TH-13). */
 export const actionRules: Rules<'action'> = {
   /**
-   * TH-D16 with TH-D17 and TH-D26: the menu names each hunt at once, and a Mission that follows a hunt is used right
-   * after it or not at all. Asked of everybody who could use a secret tile for all the table knows.
+   * TH-D16 with TH-D17 and TH-D26: the menu names each hunt at once, and a Mission that follows a hunt is
+   * used right after it or not at all. The question goes to every seat that, as far as the table knows, could
+   * use a secret tile.
    */
   action: decision({
     clause: 'TH-11.1',
@@ -38,7 +39,7 @@ export const actionRules: Rules<'action'> = {
       ...barredDogs(state, seat),
     ],
     answered(table, answer, seat) {
-      // TH-17.1: what is still open is resolved at the end of the turn.
+      // TH-17.1: anything still open is resolved at the end of the turn.
       if (answer === 'end') return;
       const turn = turnOf(table.state);
       const column = turn.huntedColumn;
@@ -83,7 +84,7 @@ export function beginAction(table: HungerTable): void {
   table.position.work.push(ACTION);
 }
 
-/** What everybody can see that the seat may do, the tiles that nobody else sees, and the end of the turn. */
+/** Visible options first, then tiles that nobody else sees, then the end of the turn. */
 type Deed =
   | 'end'
   | 'hypnosis'
@@ -110,7 +111,7 @@ function menuOf(state: State, seat: Seat): Deed[] {
   return options;
 }
 
-/** Whether the seat could use a tile now for all that others can know. */
+/** Whether the seat could use a tile now, as far as others can know. */
 function mightUseMission(state: State, seat: Seat): boolean {
   return mightUseFreeMission(state, seat) || mightHuntFreely(state, seat);
 }

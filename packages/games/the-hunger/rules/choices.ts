@@ -9,7 +9,7 @@ import { hasMark, TWINS } from './marks.ts';
 import { CELL_IDS } from './track.ts';
 
 /**
- * What can be answered, by decision: option ids are made once, here, and read back by looking them up.
+ * The possible answers, by decision: option ids are created once, here, and looked up when they are read back.
  *
  *   choose-vampire      vampire:<vampire>
  *   keep-mission        keep:<mission>
@@ -68,7 +68,10 @@ export const cellOption = numberedChoices('cell', CELL_IDS);
 export const huntOption = numberedChoices('hunt', CELL_IDS);
 export const typeOption = numberedChoices('type', HUMAN_TYPES);
 
-/** What an answer says: a verb, and the number of a card, a space, a cell, a tile or a token, as the verb has it. */
+/**
+ * The meaning of an answer: a verb, and the number of a card, a space, a cell, a tile or a token, depending
+ * on the verb.
+ */
 export const choiceOf = choiceReader([
   vampireOption,
   keepOption,
@@ -96,20 +99,20 @@ export const choiceOf = choiceReader([
   typeOption,
 ]);
 
-/** The number that an option names, for whoever knows the question: bots. */
+/** The number of the thing named by an option, for callers that know the question: bots. */
 export function chosen(option: OptionId): number {
   const choice = choiceOf(option);
   if (choice === null) throw new Error(`${option} names nothing`);
   return choice.thing;
 }
 
-/** Where options are put that belong to a longer list. */
+/** A list that takes the options of a longer menu. */
 export interface Menu<O extends OptionId> {
   push(option: O): unknown;
   includes(option: O): boolean;
 }
 
-/** Adds the option of each card; equal cards are offered once. */
+/** Adds the option for each card; identical cards are offered once. */
 export function addCards<O extends OptionId>(
   options: Menu<O>,
   cards: readonly CardNo[],
@@ -124,7 +127,7 @@ export function addCards<O extends OptionId>(
   }
 }
 
-/** Why an option that the rules know is not allowed now. */
+/** The reasons why an option that exists in the rules is not allowed now. */
 export const REASONS = [
   'mandatory',
   'nothing-to-discard',

@@ -31,7 +31,7 @@ export function beginConfuse(table: HungerTable): void {
   else beginSpeed(table);
 }
 
-/** Activates nothing, pushes nobody and is no move (TH-8.5); in the Labyrinth nothing happens (TH-8.4). */
+/** Activates nothing, pushes nobody and is not a move (TH-8.5); in the Labyrinth nothing happens (TH-8.4). */
 function displace(table: HungerTable, end: SpaceNo): void {
   const { state } = table;
   const player = turnPlayer(state);

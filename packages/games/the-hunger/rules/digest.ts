@@ -7,10 +7,10 @@ import type { HungerTable } from './work.ts';
 
 /** Digest: the card moves to the Digestion zone for good (TH-16.12, TH-16.13). */
 
-/** What digests: a card, or the space on which the vampire stands. */
+/** The cause of digestion: a card, or the vampire's space. */
 type Eater = CardId | SpaceId;
 
-/** Of equal cards of the playing area one that was used already. */
+/** Of several identical cards in the playing area, one that has been used is taken first. */
 export function digestFromPlay(table: HungerTable, seat: Seat, card: CardNo, source: Eater): void {
   const { used } = turnOf(table.state);
   if (used.includes(card)) takeOut(used, card);

@@ -27,7 +27,7 @@ export function addDogs(state: State, { playing }: Player, options: Menu<ChoiceI
   addCards(options, playing, dogOption, (card) => hasMark(card, DOG) && canGiveBack(state, card));
 }
 
-/** What the Dog has added is taken back, and must still be there. */
+/** The Speed added by the Dog is taken back, so it must still be there. */
 function canGiveBack(state: State, card: CardNo): boolean {
   const { dogs, remaining } = turnOf(state);
   return !dogs.includes(card) || remaining >= speedOf(card);

@@ -60,7 +60,7 @@ export const effectsRules: Rules<'effects' | 'discard' | 'use-again'> = {
     answered(table, answer, seat, { by, again }) {
       discardFromPlay(table, seat, discardOption.chosen(answer), by);
       drawIntoPlay(table, seat, 1, by);
-      // TH-7.7: the second use of a double Will is decided at once.
+      // TH-7.7: the second use of a double Will is decided immediately.
       if (again !== null && hasEligible(table.state, playerAt(table.state, seat), null))
         table.next({ step: 'use-again', card: again });
       else table.next(EFFECTS);
@@ -95,7 +95,7 @@ export function beginEffects(table: HungerTable): void {
   else beginSnakeWindow(table);
 }
 
-/** What everybody can see that the seat may do, then the tiles that nobody else sees. */
+/** Visible options first, then tiles that nobody else sees. */
 type Effect = typeof DONE | ChoiceId<'activate' | 'token' | 'use'>;
 
 function menuOf(state: State, seat: Seat): Effect[] {
@@ -110,7 +110,7 @@ function menuOf(state: State, seat: Seat): Effect[] {
     );
     addMissionToken(state, player, options);
   }
-  // Nothing is done before a mandatory effect that could draw a card (TH-7.11).
+  // Nothing else comes before a mandatory effect that could draw a card (TH-7.11).
   if (!must) options.push(DONE);
   // A tile alone does not open the menu (TH-R64).
   if (options[0] !== DONE) addFreeMissions(state, seat, options);
@@ -146,7 +146,7 @@ function addDraws(options: Menu<ChoiceId<'activate'>>, player: Player, turn: Tur
 
 type DrawAbility = Extract<Ability, { kind: 'draw' }>;
 
-/** TH-7.8, TH-7.9: fixed at the moment of activation. */
+/** TH-7.8, TH-7.9: fixed at the time of activation. */
 function cardsOf({ cards, withHuman }: DrawAbility, human: boolean): number {
   return human ? withHuman : cards;
 }
@@ -156,7 +156,7 @@ function isEligible(state: State, player: Player, card: CardNo): boolean {
   return isUnused(player, turnOf(state), card);
 }
 
-/** Whether a card could be discarded by this one, which is about to be activated, or by a token. */
+/** Whether any card could be discarded by this one, which is about to be activated, or by a token. */
 function hasEligible(state: State, player: Player, cause: CardNo | null): boolean {
   const turn = turnOf(state);
   return player.playing.some((card) => unusedCopies(player, turn, card) > (card === cause ? 1 : 0));
@@ -169,7 +169,7 @@ function discardOptions(state: State): ChoiceId<'discard'>[] {
   return options;
 }
 
-/** TH-7.4: from now on the card is activated. */
+/** TH-7.4: from now on the card counts as activated. */
 function activate(table: HungerTable, seat: Seat, card: CardNo): void {
   const { state } = table;
   const player = playerAt(state, seat);
@@ -183,7 +183,7 @@ function activate(table: HungerTable, seat: Seat, card: CardNo): void {
   drawIntoPlay(table, seat, cardsOf(abilityOf(card, 'draw') as DrawAbility, human), id);
 }
 
-/** TH-7.6, TH-7.11, TH-15.6: what a player could miss. */
+/** TH-7.6, TH-7.11, TH-15.6: effects that a player might expect to find. */
 function barredEffects(state: State, seat: Seat): Barred[] {
   const player = playerAt(state, seat);
   const offered = menuOf(state, seat);

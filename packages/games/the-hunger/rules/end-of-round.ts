@@ -72,7 +72,7 @@ function fillTavern(table: HungerTable): void {
   if (table.told) table.tell({ kind: 'tavern-filled', count: tavern.length });
 }
 
-/** TH-19.1: whoever owns a Parasol becomes Active once more. */
+/** TH-19.1: every owner of a Parasol becomes Active once more. */
 function openParasols(table: HungerTable): void {
   const { state } = table;
   state.phase = 'parasols';

@@ -31,7 +31,7 @@ export const endOfTurnRules: Rules<'end-turn'> = {
   },
 };
 
-/** TH-17.3: Permanent cards stay, and Spicy ones whose vampire is not on a Well (TH-9.18). */
+/** TH-17.3: Permanent cards stay, and so do Spicy ones if the vampire is not on a Well (TH-9.18). */
 function cleanUp(table: HungerTable, seat: Seat, player: Player): void {
   const { playing, discard } = player;
   const staying = isWellOrCastle(player.space) ? PERMANENT : PERMANENT | SPICY;

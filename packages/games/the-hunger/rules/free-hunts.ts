@@ -56,21 +56,21 @@ export const freeHuntRules: Rules<'free-hunt-cell' | 'free-hunt-card'> = {
   }),
 };
 
-/** The tiles with which a card can be hunted freely. */
+/** The tiles that allow free hunts. */
 const FREE_HUNTS: readonly MissionNo[] = MISSIONS.flatMap(({ instant }, no) =>
   instant?.kind === 'any-column' || instant?.kind === 'same-column' || instant?.kind === 'familiar'
     ? [no]
     : [],
 );
 
-/** TH-13.8: the column that Hungry! follows. */
+/** TH-13.8: the column that Hungry! has to follow. */
 const DEAREST = 3;
 
 function usedFor(mission: MissionNo): InstantUse {
   return missionAt(mission).instant as InstantUse;
 }
 
-/** Those that the seat holds and can use now. */
+/** The tiles that the seat holds and can use now. */
 export function addFreeHunts(state: State, seat: Seat, options: Menu<ChoiceId<'use'>>): void {
   const { missions } = playerAt(state, seat);
   for (let i = 0; i < missions.length; i++) {
@@ -79,12 +79,12 @@ export function addFreeHunts(state: State, seat: Seat, options: Menu<ChoiceId<'u
   }
 }
 
-/** Whether the seat could use such a tile for all that others can know. */
+/** Whether the seat could use such a tile, as far as others can know. */
 export function mightHuntFreely(state: State, seat: Seat): boolean {
   return FREE_HUNTS.some((mission) => mightHold(state, seat, mission) && canHuntWith(state, seat, mission));
 }
 
-/** The tile's own condition is met by the hunt just made (TH-13.12), and nothing forbids it (TH-13.7). */
+/** The latest hunt meets the tile's own condition (TH-13.12), and nothing forbids it (TH-13.7). */
 function canHuntWith(state: State, seat: Seat, mission: MissionNo): boolean {
   const { huntedColumn, humanInColumn } = turnOf(state);
   const player = playerAt(state, seat);
@@ -98,7 +98,7 @@ function canHuntWith(state: State, seat: Seat, mission: MissionNo): boolean {
   return state.track.some((_, cell) => isOpen(state, seat, mission, cell, columnFor(mission, huntedColumn)));
 }
 
-/** The same column, or any: 0. */
+/** The same column, or 0 for any. */
 function columnFor(mission: MissionNo, huntedColumn: number): number {
   return usedFor(mission).kind === 'same-column' ? huntedColumn : 0;
 }
@@ -125,7 +125,7 @@ function takesPile(state: State, mission: MissionNo): boolean {
   return state.options.freeHuntTakes === 'pile' && usedFor(mission).kind !== 'familiar';
 }
 
-/** Whether the tile may take something from the cell. */
+/** Whether the tile can take something from the cell. */
 function isOpen(state: State, seat: Seat, mission: MissionNo, cell: CellNo, column: number): boolean {
   if (column !== 0 && columnOf(cell) !== column) return false;
   const pile = pileAt(state, cell);
@@ -133,7 +133,7 @@ function isOpen(state: State, seat: Seat, mission: MissionNo, cell: CellNo, colu
   return pile.length > 0 && (takesPile(state, mission) ? pile.every(may) : pile.some(may));
 }
 
-/** Beast Master takes Familiars only, and nobody takes a Human in the Cemetery (TH-11.8). */
+/** Beast Master takes Familiars only, and no Human can be taken in the Cemetery (TH-11.8). */
 function isPrey(state: State, seat: Seat, mission: MissionNo, card: CardNo): boolean {
   if (usedFor(mission).kind === 'familiar') return hasMark(card, FAMILIAR);
   return !(isCemetery(playerAt(state, seat).space) && isHuman(card));
@@ -151,7 +151,7 @@ function cardOptions(state: State, seat: Seat, mission: MissionNo, cell: CellNo)
   return options;
 }
 
-/** TH-13.1, TH-13.10: it works from now on, but changes no Speed already computed. */
+/** TH-13.1, TH-13.10: it works from now on, but does not change Speed already calculated. */
 function enterPlay(table: HungerTable, card: CardNo): void {
   const turn = turnOf(table.state);
   if (hasMark(card, PIG) && !turn.moved) turn.generalHunts++;

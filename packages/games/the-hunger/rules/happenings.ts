@@ -10,39 +10,42 @@ import type { VampireId } from '../cards/vampires.ts';
 /** A cell of the Hunt Track, row/column: `2/1`. */
 export type CellId = string;
 
-/** What gives VP, or makes something happen: a card, a token, a tile, or a hunt. */
+/** The source of VP or of another happening: a card, a token, a tile, or a hunt. */
 export type Source = CardId | TokenId | MissionId | CastleTileId;
 
-/** How a vampire came to another space in step F. */
+/** How a vampire moved to another space in step F. */
 export const WAYS = ['walk', 'spicy', 'mist'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Where a card lies that is digested (TH-11.12, TH-12.19, TH-16.10). */
+/** The zone of a card that is digested (TH-11.12, TH-12.19, TH-16.10). */
 export const ZONES = ['playing-area', 'discard-pile'] as const;
 export type Zone = (typeof ZONES)[number];
 
-/** What dawn does to a vampire (TH-19.6). */
+/** The fate of a vampire at dawn (TH-19.6). */
 export const FATES = ['safe', 'survives', 'burnt'] as const;
 export type Fate = (typeof FATES)[number];
 
-/** Everything that can be told. Facts are plain values or lists of them; who hears which is in secrets.ts. */
+/**
+ * Everything that is reported. Facts are plain values or lists of them; secrets.ts defines which seat hears
+ * which.
+ */
 export type HungerHappening = Happening &
   // setup (TH-4)
   (
     | { kind: 'vampire-taken'; seat: Seat; vampire: VampireId }
     | { kind: 'chests-opened'; spaces: readonly SpaceId[]; tokens: readonly TokenId[] }
     | { kind: 'public-missions'; missions: readonly MissionId[] }
-    /** The two tiles that a seat may choose from. */
+    /** The two tiles that a seat chooses from. */
     | { kind: 'missions-dealt'; seat: Seat; count: number; missions: readonly MissionId[] }
     | { kind: 'mission-kept'; seat: Seat; kept: MissionId; rejected: MissionId }
-    /** The Speed totals of the first hands and the order that they give, the first to act first. */
+    /** The Speed totals of the first hands, and the resulting order, first to act first. */
     | { kind: 'first-order'; seats: readonly Seat[]; totals: readonly number[] }
     // rounds
     | { kind: 'round'; round: number }
     | { kind: 'turn'; seat: Seat }
     // A, B, C: the hand is played
     | { kind: 'played'; seat: Seat; cards: readonly CardId[] }
-    /** Bear: the hand is discarded and a new one drawn. */
+    /** Bear: the hand is discarded and a new one is drawn. */
     | { kind: 'new-hand'; seat: Seat; card: CardId; discarded: readonly CardId[] }
     /** The Mission Digestion: the turn is skipped. */
     | { kind: 'turn-skipped'; seat: Seat; digested: readonly CardId[]; discarded: readonly CardId[] }
@@ -54,7 +57,7 @@ export type HungerHappening = Happening &
     | { kind: 'reshuffled'; seat: Seat; count: number }
     // D, E, F, G: on the map
     | { kind: 'confused'; seat: Seat; from: SpaceId; to: SpaceId; path: readonly SpaceId[] }
-    /** Speed and what of it the cards give besides what is printed on them. */
+    /** Speed, with the part that comes from effects rather than printed values. */
     | { kind: 'speed'; seat: Seat; speed: number; printed: number; extra: number }
     | {
         kind: 'moved';
@@ -63,7 +66,7 @@ export type HungerHappening = Happening &
         to: SpaceId;
         way: Way;
         cost: number;
-        /** The spaces after the first one; of Mist only the last. */
+        /** The spaces after the first; only the last for Mist. */
         path: readonly SpaceId[];
       }
     | { kind: 'stayed'; seat: Seat; space: SpaceId }
@@ -73,19 +76,19 @@ export type HungerHappening = Happening &
     | {
         kind: 'hunted';
         seat: Seat;
-        /** Where the hunter stands. */
+        /** The hunter's space. */
         space: SpaceId;
         /** A cell, the Tavern or the Labyrinth. */
         from: CellId | 'tavern' | 'labyrinth';
         cost: number;
         /** The cards taken, then those brought by Gregarious. */
         cards: readonly CardId[];
-        /** Those brought by Gregarious. */
+        /** The cards brought by Gregarious. */
         brought: readonly CardId[];
-        /** What each of the cards gives, in the same order. */
+        /** The points for each of the cards, in the same order. */
         vps: readonly number[];
         amount: number;
-        /** VP after it. */
+        /** The VP total after it. */
         vp: number;
         /** The Instant Mission of a free hunt. */
         mission: MissionId | null;
@@ -100,16 +103,16 @@ export type HungerHappening = Happening &
         kind: 'mission-gained';
         seat: Seat;
         space: SpaceId;
-        /** How many tiles are left there. */
+        /** The number of tiles left there. */
         left: number;
         taken: readonly MissionId[];
-        /** Old tiles that were put back instead. */
+        /** Old tiles put back in exchange. */
         returned: readonly MissionId[];
       }
     | { kind: 'hypnotised'; seat: Seat; card: CardId; from: CellId; to: CellId }
     /** A Dog on a Well: Speed for hunts. */
     | { kind: 'dog-speed'; seat: Seat; card: CardId; speed: number }
-    /** VP other than those of a hunt; `vp` is the total after it. */
+    /** VP from sources other than hunts; `vp` is the total after them. */
     | { kind: 'gained'; seat: Seat; amount: number; vp: number; source: Source }
     // I: the end of a turn
     | { kind: 'cleaned-up'; seat: Seat; cards: readonly CardId[] }

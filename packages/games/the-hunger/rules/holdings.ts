@@ -16,22 +16,25 @@ import {
 } from './marks.ts';
 import type { Player } from './state.ts';
 
-/** What a seat owns when it is counted: all cards but the Starting Powers, in all five zones, and tokens (TH-20.3). */
+/**
+ * A seat's holdings when it is scored: all cards except the Starting Powers, in all five zones, and tokens
+ * (TH-20.3).
+ */
 export interface Holdings {
   /** Human cards by type, in the order of HUMAN_TYPES. */
   readonly cards: readonly number[];
-  /** The same with the tokens that count as Humans (TH-15.8). */
+  /** The same including tokens that count as Humans (TH-15.8). */
   readonly types: readonly number[];
   /** Humans and their tokens. */
   readonly humans: number;
   /** Human cards by value, from 0 to 5. */
   readonly values: readonly number[];
-  /** Human cards with one of these keywords, by the marks that they have. */
+  /** For each Human card, its marks for Confuse, Spicy and Holy Water. */
   readonly marks: readonly number[];
   readonly digestedHumans: number;
   readonly familiars: number;
   readonly animals: number;
-  /** Different Powers. */
+  /** The number of different Powers. */
   readonly powers: number;
   readonly tokens: number;
   readonly rose: boolean;
@@ -45,7 +48,7 @@ export type Owner = Pick<
   'deck' | 'hand' | 'playing' | 'discard' | 'digested' | 'tokens' | 'played' | 'named'
 >;
 
-/** Everything that a seat owns besides its Starting Powers (TH-3.3). */
+/** Everything a seat owns except its Starting Powers (TH-3.3). */
 export function ownedCards({ deck, hand, playing, discard, digested }: Owner): CardNo[] {
   return [...deck, ...hand, ...playing, ...discard, ...digested].filter((card) => card < FIRST_STARTER);
 }

@@ -88,7 +88,10 @@ export const huntRules: Rules<'ready' | 'digest'> = {
 
 type HuntOption = 'tavern' | ChoiceId<'hunt' | 'rose'>;
 
-/** What forbids every hunt with these marks in the playing area; null if nothing does (TH-12.5 to TH-12.7). */
+/**
+ * The reason against all hunts with these marks in the playing area; null if there is none (TH-12.5 to
+ * TH-12.7).
+ */
 export function huntBan(state: State, { space }: Player, marks: number): Reason | null {
   if (forbidsHunts(space)) return space === CASTLE ? 'castle' : 'ship';
   if (turnOf(state).parasol) return 'parasol';
@@ -234,9 +237,9 @@ export function takeRose(table: HungerTable, seat: Seat, rose: CardNo): void {
   takeCards(table, seat, { cards: [rose], from: 'labyrinth', column: 0, cost: 0, mission: null });
 }
 
-/** One hunt: what is taken, and from where. */
+/** One hunt: the cards, and where they come from. */
 export interface Hunt {
-  /** The cards taken; those that Gregarious brings are added. */
+  /** The cards taken; those brought by Gregarious are added. */
   readonly cards: CardNo[];
   readonly from: Extract<HungerHappening, { kind: 'hunted' }>['from'];
   /** Of a Track hunt; 0 for the Tavern and the Labyrinth. */
@@ -274,7 +277,7 @@ export function takeCards(table: HungerTable, seat: Seat, one: Hunt): void {
     work.push({ step: 'ready', cards: cards.filter((card) => hasMark(card, READIES)) });
 }
 
-/** TH-12.15, TH-12.16: until none is new. */
+/** TH-12.15, TH-12.16: until no new one turns up. */
 function bringGregarious({ huntDeck }: State, cards: CardNo[]): void {
   for (let i = 0; i < cards.length; i++) {
     if (!hasMark(cards[i] as CardNo, GREGARIOUS)) continue;
@@ -316,7 +319,7 @@ function hungerOf({ playing }: Player): number {
   return vp;
 }
 
-/** One piece of work for each card with the mark, that of the first card on top. */
+/** One frame of work for each card with the mark, with that of the first card on top. */
 function pushEach(
   work: HungerFrame[],
   cards: readonly CardNo[],

@@ -9,11 +9,11 @@ import { ACTION, type HungerTable, type Rules } from './work.ts';
 
 const BACK = 'back';
 
-/** Where a card can go, as the Track lies on the table. */
+/** The directions on the Track as it lies on the table. */
 const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
 type Direction = (typeof DIRECTIONS)[number];
 
-/** Hypnosis: one card of the Track goes one cell further, once for each copy (TH-16.7, TH-D20). */
+/** Hypnosis: one card of the Track moves one cell, once for each copy (TH-16.7, TH-D20). */
 export const hypnosisRules: Rules<'hypnosis-cell' | 'hypnosis-card' | 'hypnosis-direction'> = {
   'hypnosis-cell': decision({
     clause: 'TH-16.7',
@@ -92,7 +92,7 @@ function shift(table: HungerTable, cell: CellNo, card: CardNo, direction: Direct
   takeOut(pileAt(state, cell), card);
   pileAt(state, to).push(card);
   turn.used.push(unused(state, turnPlayer(state)) as CardNo);
-  // It is no hunt, and what follows a hunt directly follows it no more.
+  // It is not a hunt, so nothing can directly follow the previous hunt any more.
   turn.huntedColumn = 0;
   if (table.told)
     table.tell({

@@ -9,19 +9,23 @@ import { NONE, type Player, type State } from './state.ts';
 import type { HungerFrame, HungerTable } from './work.ts';
 
 /**
- * Instant Missions (TH-14.12) and free items (TH-6.6). Who holds which tile is a secret, and a menu that opened only for
- * those who hold one would tell it: a menu is asked, or not asked, for reasons that the whole table can see.
+ * Instant Missions (TH-14.12) and free items (TH-6.6). The holder of each tile is a secret, and a menu that
+ * opened only for holders would reveal it: whether a menu opens depends only on things that the whole table
+ * can see.
  */
 
 const TREASURE_CHEST = missionNo('treasure-chest');
 const OPPORTUNIST = missionNo('the-opportunist');
 
-/** Whether the seat has this tile for all that others can know: it has a Mission, and nobody has used the tile yet. */
+/**
+ * Whether the seat could have this tile, as far as others can know: it has a Mission, and nobody has used the
+ * tile yet.
+ */
 export function mightHold(state: State, seat: Seat, mission: MissionNo): boolean {
   return playerAt(state, seat).missions.length > 0 && !state.usedMissions.includes(mission);
 }
 
-/** The tile is shown to all and is out of the game (TH-14.8). */
+/** The tile is shown to everybody and leaves the game (TH-14.8). */
 export function useMission(table: HungerTable, seat: Seat, mission: MissionNo): void {
   const { missions } = playerAt(table.state, seat);
   missions.splice(missions.indexOf(mission), 1);
@@ -43,14 +47,14 @@ function isFreeNow(state: State, seat: Seat, mission: MissionNo): boolean {
   );
 }
 
-/** Whether the seat could use such a Mission for all that others can know. */
+/** Whether the seat could use such a Mission, as far as others can know. */
 export function mightUseFreeMission(state: State, seat: Seat): boolean {
   return mightUse(state, seat, TREASURE_CHEST) || mightUse(state, seat, OPPORTUNIST);
 }
 
 /**
- * Whether a menu is asked though the table sees but one thing to do in it: some who are asked can use a tile besides,
- * and nobody shall know who they are.
+ * Whether a menu opens although the table sees only one option in it: some of the seats asked can also use a
+ * tile, and nobody must find out which.
  */
 export function hidesFreeMissions(state: State, seat: Seat, ask: Ask): boolean {
   if (ask.kind !== 'one') return false;
@@ -62,7 +66,7 @@ function mightUse(state: State, seat: Seat, mission: MissionNo): boolean {
   return mightHold(state, seat, mission) && isFreeNow(state, seat, mission);
 }
 
-/** Treasure Chest (TH-14.14) or The Opportunist (TH-14.15); `menu` is asked again afterwards. */
+/** Treasure Chest (TH-14.14) or The Opportunist (TH-14.15); the question of `menu` returns afterwards. */
 export function useFreeMission(table: HungerTable, seat: Seat, mission: MissionNo, menu: HungerFrame): void {
   useMission(table, seat, mission);
   table.next(menu);
@@ -82,12 +86,12 @@ function hasChestToken({ chests }: State): boolean {
   return false;
 }
 
-/** Where everybody stands. */
+/** The space of every player. */
 interface Spaces {
   readonly players: readonly Pick<Player, 'space'>[];
 }
 
-/** Strictly closer to the Castle; those in it count (TH-14.15). */
+/** The number of vampires strictly closer to the Castle, including those in it (TH-14.15). */
 export function closerVampires({ players }: Spaces, seat: Seat): number {
   const own = distance((players[seat] as Spaces['players'][number]).space, CASTLE);
   let count = 0;
@@ -95,7 +99,7 @@ export function closerVampires({ players }: Spaces, seat: Seat): number {
   return count;
 }
 
-/** The token Gain 1 Mission, a free item too (TH-15.7). */
+/** The token Gain 1 Mission is a free item too (TH-15.7). */
 export function addMissionToken(state: State, { tokens }: Player, options: Menu<ChoiceId<'token'>>): void {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as number;

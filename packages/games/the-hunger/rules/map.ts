@@ -13,7 +13,7 @@ import {
   spaceNo,
 } from '../cards/board.ts';
 
-/** What follows from the map: everything that a move asks for is looked up. */
+/** Facts derived from the map: everything that a move needs is looked up. */
 
 const COUNT = SPACES.length;
 const ALL: readonly SpaceNo[] = SPACES.map((_, no) => no);
@@ -34,7 +34,7 @@ const NEIGHBOURS: readonly (readonly SpaceNo[])[] = ALL.map((no) => [
   ...new Set([...(INWARD[no] as readonly SpaceNo[]), ...(OUTWARD[no] as readonly SpaceNo[])]),
 ]);
 
-/** Which links a walk may cross. */
+/** The links that a walk may cross. */
 export type Links = 'all' | 'outward' | 'inward';
 
 const LINKS: Readonly<Record<Links, readonly (readonly SpaceNo[])[]>> = {
@@ -72,13 +72,13 @@ export function distance(from: SpaceNo, to: SpaceNo): number {
   return DISTANCES[from * COUNT + to] as number;
 }
 
-/** The steps of a walk over some of the links; far more than any Speed if there is none. */
+/** The length of a walk over some of the links; far more than any Speed if there is none. */
 export function distanceOver(links: Links, from: SpaceNo, to: SpaceNo): number {
   if (links === 'all') return distance(from, to);
   return OUTWARD_DISTANCES[links === 'outward' ? from * COUNT + to : to * COUNT + from] as number;
 }
 
-/** The steps of a walk that goes only outward, or only inward (TH-9.5). */
+/** The length of a walk that goes only outward, or only inward (TH-9.5). */
 export function strictDistance(from: SpaceNo, to: SpaceNo): number {
   return Math.min(distanceOver('outward', from, to), distanceOver('inward', from, to));
 }
@@ -90,7 +90,7 @@ export function isWell(space: SpaceNo): boolean {
   return WELLS[space] === 1;
 }
 
-/** Where Spicy and Mist lead: the Castle counts as a Well there (TH-2.8). */
+/** Where Spicy and Mist lead: the Castle counts as a Well for them (TH-2.8). */
 export function isWellOrCastle(space: SpaceNo): boolean {
   return WELLS[space] === 1 || space === CASTLE;
 }
@@ -126,7 +126,7 @@ export function forbidsHunts(space: SpaceNo): boolean {
   return NO_HUNTS[space] === 1;
 }
 
-/** Region, path and pos in one number: the vampire on the higher one acts first (TH-5.3 to TH-5.5). */
+/** Region, path and pos in one number: the vampire on the higher number acts first (TH-5.3 to TH-5.5). */
 const PRECEDENCE = Uint16Array.from(
   SPACES,
   ({ region, path, pos }) =>
@@ -157,12 +157,12 @@ const CONFUSE_WALKS = ALL.map((space) => {
 });
 const CONFUSE_ENDS = CONFUSE_WALKS.map((walks) => walks.map((walk) => walk.at(-1) as SpaceNo));
 
-/** The spaces on which the displacement may end (table 7.2). */
+/** The spaces where the displacement may end (table 7.2). */
 export function confuseEnds(space: SpaceNo): readonly SpaceNo[] {
   return CONFUSE_ENDS[space] as readonly SpaceNo[];
 }
 
-/** The spaces that it passes, the first one left out. */
+/** The spaces on its way, without the first. */
 export function confuseWalk(space: SpaceNo, end: SpaceNo): readonly SpaceNo[] {
   const walks = CONFUSE_WALKS[space] as readonly SpaceNo[][];
   return (walks.find((walk) => walk.at(-1) === end) as SpaceNo[]).slice(1);
@@ -186,7 +186,7 @@ const WELL_ROUTES = ALL.map((space) => {
     .flatMap((well) => shortestRoutes(space, well));
 });
 
-/** Every shortest way to a nearest Well or the Castle; empty ways for a vampire that stands on one. */
+/** All shortest ways to a nearest Well or the Castle; empty ways if the vampire is on one. */
 export function wellRoutes(space: SpaceNo): readonly Route[] {
   return WELL_ROUTES[space] as readonly Route[];
 }
@@ -206,7 +206,7 @@ function wellsWithoutWellBetween(space: SpaceNo): SpaceNo[] {
 
 const NEXT_WELLS = ALL.map(wellsWithoutWellBetween);
 
-/** Where Mist may go (table 7.2). */
+/** The destinations of Mist (table 7.2). */
 export function nextWells(space: SpaceNo): readonly SpaceNo[] {
   return NEXT_WELLS[space] as readonly SpaceNo[];
 }
@@ -215,7 +215,7 @@ const BY_DISTANCE = ALL.map((from) =>
   ALL.filter((to) => to !== from).sort((a, b) => distance(from, a) - distance(from, b) || a - b),
 );
 
-/** All other spaces, the nearest first. */
+/** All other spaces, nearest first. */
 export function othersByDistance(from: SpaceNo): readonly SpaceNo[] {
   return BY_DISTANCE[from] as readonly SpaceNo[];
 }

@@ -4,8 +4,9 @@ import { HUMAN_TYPES } from '../cards/card.ts';
 import { CARDS, type CardNo } from '../cards/cards.ts';
 
 /**
- * What the rules ask of a card while playing, by its number. A mark is one bit: the marks of a whole playing area are
- * found by one "or" over its cards, and whether any of them confuses, is a Human or draws is one comparison.
+ * Facts about a card that the rules need during play, by its number. A mark is one bit: the marks of a whole
+ * playing area are the bitwise "or" of its cards, so checking whether any of them confuses, is a Human or
+ * draws takes one comparison.
  */
 
 export const HUMAN = 1 << 0;
@@ -38,7 +39,7 @@ export const PIG = 1 << 24;
 export const DOG = 1 << 25;
 export const OWL = 1 << 26;
 export const SCORES_TURNS = 1 << 27;
-/** There are copies, which are equal. */
+/** There are several identical copies. */
 export const TWINS = 1 << 28;
 
 const KEYWORD_MARKS: Readonly<Record<Keyword, number>> = {
@@ -111,7 +112,7 @@ const HUNTING_VPS = Int8Array.from(CARDS, ({ does }) => {
   const hunger = does.find(({ kind }) => kind === 'hunting-vp');
   return hunger?.kind === 'hunting-vp' ? hunger.vp : 0;
 });
-/** By region and card: what a Human gives that is hunted there. */
+/** By region and card: the points for a Human hunted there. */
 const HUNTED_VALUES = Object.fromEntries(
   REGIONS.map((region) => [region, Int8Array.from(CARDS, (card) => valueIn(region, card))]),
 ) as Record<Region, Int8Array>;
@@ -138,7 +139,7 @@ export function marksOfAll(cards: readonly CardNo[]): number {
   return marks;
 }
 
-/** How many of the cards have one of these marks. */
+/** The number of cards with one of these marks. */
 export function countMarked(cards: readonly CardNo[], marks: number): number {
   let count = 0;
   for (let i = 0; i < cards.length; i++) if (hasMark(cards[i] as CardNo, marks)) count++;
@@ -164,17 +165,17 @@ export function printedValue(card: CardNo): number {
   return VALUES[card] as number;
 }
 
-/** The type of a Human by its place in HUMAN_TYPES; -1 for other cards. */
+/** The type of a Human as an index into HUMAN_TYPES; -1 for other cards. */
 export function typeOf(card: CardNo): number {
   return TYPES[card] as number;
 }
 
-/** What The Hunger adds for each Human hunted (TH-12.12). */
+/** The VP that The Hunger adds for each Human hunted (TH-12.12). */
 export function huntingVp(card: CardNo): number {
   return HUNTING_VPS[card] as number;
 }
 
-/** What a Human gives when it is hunted in this region (TH-12.11, TH-12.13). */
+/** The points for a Human hunted in this region (TH-12.11, TH-12.13). */
 export function huntedValue(card: CardNo, region: Region): number {
   return HUNTED_VALUES[region][card] as number;
 }

@@ -33,7 +33,7 @@ export const missionRules: Rules<'choose-crypt' | 'keep-missions'> = {
   }),
 
   /**
-   * TH-D23 to TH-D25 in one: all tiles that the seat has when it is done. Nobody can see from the questions how many
+   * TH-D23 to TH-D25 in one: all tiles that the seat has afterwards. The questions do not reveal how many
    * tiles were exchanged (TH-14.7).
    */
   'keep-missions': decision({
@@ -71,7 +71,10 @@ export function gainMission(table: HungerTable, seat: Seat, crypt: CryptNo): voi
   table.next({ step: 'keep-missions', crypt });
 }
 
-/** Elder: exactly one more than before, of old and new ones (TH-14.5). Rookie: one of the new ones (TH-14.6). */
+/**
+ * Elder: exactly one more than before, from old and new ones (TH-14.5). Rookie: one of the new ones
+ * (TH-14.6).
+ */
 function askToKeep(
   state: State,
   seat: Seat,
@@ -113,7 +116,7 @@ function keep(
       taken: taken.map((tile) => missionAt(tile).id),
       returned: returned.map((tile) => missionAt(tile).id),
     });
-  // TH-14.10: once for each Owl, whatever is exchanged.
+  // TH-14.10: once for each Owl, even after an exchange.
   for (const card of player.playing)
     if (hasMark(card, OWL))
       gainVp(table, seat, abilityOf(card, 'mission-vp')?.vp ?? 0, 'familiars', cardAt(card).id);

@@ -30,8 +30,8 @@ const STAY = 'stay';
 /** Step F: walk, Mist, Spicy or stay (TH-9). */
 export const moveRules: Rules<'move'> = {
   /**
-   * TH-D10 to TH-D13: the menu names the destinations at once. Where there is but one thing to do it is asked of everybody
-   * who could use a secret tile for all the table knows.
+   * TH-D10 to TH-D13: the menu names the destinations at once. If there is only one option, the question
+   * still goes to every seat that, as far as the table knows, could use a secret tile.
    */
   move: decision({
     clause: 'TH-9.1',
@@ -71,7 +71,7 @@ export function beginMove(table: HungerTable): void {
   else table.position.work.push(MOVE);
 }
 
-/** What everybody can see that the seat may do, where it can go first, then the tiles that nobody else sees. */
+/** Visible options first, starting with destinations, then tiles that nobody else sees. */
 type Step = typeof STAY | ChoiceId<'move' | 'mist' | 'token' | 'use'>;
 
 function menuOf(state: State, seat: Seat): readonly Step[] {
@@ -94,10 +94,13 @@ function menuOf(state: State, seat: Seat): readonly Step[] {
   return others.length === 0 ? ways : [...ways, ...others];
 }
 
-/** By space and Speed: to stay, or to go as far as the Speed carries. Made once, because they come up all the time. */
+/**
+ * By space and Speed: staying, and all destinations within that Speed. Created once, because they come up all
+ * the time.
+ */
 const PLAIN: (readonly Step[])[][] = SPACES.map(() => []);
 
-/** To stay or to walk. */
+/** Staying or walking. */
 function freeOptions(state: State, seat: Seat, speed: number, marks: number): readonly Step[] {
   const options = (): Step[] => [STAY, ...reach(state, seat, speed).map(moveOption)];
   if ((marks & BAT) !== 0 || state.options.direction === 'strict') return options();
@@ -106,20 +109,20 @@ function freeOptions(state: State, seat: Seat, speed: number, marks: number): re
   return bySpeed[speed];
 }
 
-/** All legal destinations of a free move (TH-9.4), the nearest first. */
+/** All legal destinations of a free move (TH-9.4), nearest first. */
 export function reach(state: State, seat: Seat, speed: number): SpaceNo[] {
   if (speed <= 0) return [];
   const costs = costsFrom(state, seat, speed);
   return othersByDistance(playerAt(state, seat).space).filter((to) => costs(to) <= speed);
 }
 
-/** What the way depends on: everybody can see it. */
+/** The facts that a way depends on: everybody can see them. */
 export interface Ground {
   readonly options: Pick<HungerOptions, 'direction'>;
   readonly players: readonly Pick<Player, 'space' | 'playing'>[];
 }
 
-/** What it costs to go to a space (TH-9.4, TH-9.5, TH-9.8); what costs more than `most` need not be exact. */
+/** The cost of going to a space (TH-9.4, TH-9.5, TH-9.8); costs above `most` need not be exact. */
 export function costsFrom(
   ground: Ground,
   seat: Seat,
@@ -141,13 +144,15 @@ function walksOf({ options }: Ground): readonly Links[] {
   return options.direction === 'strict' ? ['outward', 'inward'] : ['all'];
 }
 
-/** More than any move can cost, and less than what overflows when a step is added. */
+/** More than any move can cost, but not enough to overflow when a step is added. */
 const NOT_REACHED = 200;
 
-/** Form of Bat (TH-9.8): the cheapest walks from a space, where passing a Well or another vampire costs nothing. */
+/**
+ * Form of Bat (TH-9.8): the cheapest walks from a space if passing a Well or another vampire costs nothing.
+ */
 class Flight {
   readonly #back: Links;
-  /** What it costs to have passed a space. */
+  /** The cost after passing each space. */
   readonly #passed = new Uint8Array(SPACES.length).fill(NOT_REACHED);
   readonly #previous = new Int8Array(SPACES.length).fill(-1);
 
@@ -171,7 +176,7 @@ class Flight {
     }
   }
 
-  /** The space where the move ends always costs 1. */
+  /** The final space of a move always costs 1. */
   costTo(to: SpaceNo): number {
     let passed = NOT_REACHED;
     for (const before of neighboursOf(to, this.#back))
@@ -180,8 +185,9 @@ class Flight {
   }
 
   /**
-   * The spaces of a cheapest walk, the first one left out. A cheapest way to a neighbour of the end may lead over the
-   * end itself; another neighbour, the one that it meets before the end, costs no more, and its way does not (TH-9.3).
+   * The spaces of a cheapest walk, without the first. The cheapest way to one neighbour of the destination
+   * may lead over the destination itself; then the way to another neighbour, reached just before it, costs no
+   * more and avoids it (TH-9.3).
    */
   pathTo(to: SpaceNo): SpaceNo[] {
     const passed = this.costTo(to) - 1;
@@ -194,7 +200,7 @@ class Flight {
     return [...(best ?? []), to];
   }
 
-  /** The spaces of a cheapest walk that passes this one too, the first one left out. */
+  /** The spaces of a cheapest walk up to and including this one, without the first. */
   #wayTo(passed: SpaceNo): SpaceNo[] {
     const way: SpaceNo[] = [];
     for (let at = passed; (this.#previous[at] as number) >= 0; at = this.#previous[at] as number)
@@ -210,7 +216,7 @@ function isPassedFreely({ players }: Ground, seat: Seat, space: SpaceNo): boolea
   return false;
 }
 
-/** TH-9.11 to TH-9.17: the forced move, or to stay where that is all that is left. */
+/** TH-9.11 to TH-9.17: the forced move, or staying if nothing else is left. */
 function spicyOptions(state: State, seat: Seat, speed: number, marks: number): Step[] {
   const { space } = playerAt(state, seat);
   if (isWellOrCastle(space) || speed <= 0) return [STAY];
@@ -229,7 +235,10 @@ interface SpicyEnd {
   readonly path: readonly SpaceNo[];
 }
 
-/** The nearest Wells that the Speed covers, and otherwise how far it carries on each shortest way (TH-9.14, TH-9.15). */
+/**
+ * The nearest Wells within the Speed, or else the furthest space on each shortest way to one (TH-9.14,
+ * TH-9.15).
+ */
 function spicyEnds(state: State, seat: Seat, speed: number): SpicyEnd[] {
   const { space, playing } = playerAt(state, seat);
   const flight = (marksOfAll(playing) & BAT) === 0 ? null : new Flight(state, seat, 'all');
@@ -248,7 +257,7 @@ function spicyEnds(state: State, seat: Seat, speed: number): SpicyEnd[] {
   });
 }
 
-/** By Speed: freely, or as Spicy demands. */
+/** A move that uses Speed: freely, or as Spicy demands. */
 function walk(table: HungerTable, seat: Seat, to: SpaceNo): void {
   const { state } = table;
   const { playing } = playerAt(state, seat);
@@ -260,7 +269,7 @@ function walk(table: HungerTable, seat: Seat, to: SpaceNo): void {
   arrive(table, seat, to, forced.cost, 'spicy', forced.path);
 }
 
-/** The spaces of a cheapest walk, the first one left out. */
+/** The spaces of a cheapest walk, without the first. */
 function pathTo(state: State, seat: Seat, to: SpaceNo): SpaceNo[] {
   const { space, playing } = playerAt(state, seat);
   const allowed = walksOf(state);
@@ -325,7 +334,10 @@ function returnHome(table: HungerTable, seat: Seat, player: Player): void {
   if (tile !== undefined && id !== null) gainVp(table, seat, tile, 'castle', id);
 }
 
-/** What the end of step F decides: whether the space works (TH-11.2) and whether Speed tokens do (TH-9.17). */
+/**
+ * Facts fixed at the end of step F: whether the space is active (TH-11.2), and whether Speed tokens can be
+ * played (TH-9.17).
+ */
 function endMove(state: State, player: Player): void {
   const turn = turnOf(state);
   turn.active = turn.speed > 0 && !isHome(player) && (turn.moved || state.options.stayActivates);

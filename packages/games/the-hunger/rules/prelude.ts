@@ -14,7 +14,10 @@ const ONLY_PLAY = oneOf(['play']);
 
 /** Step A: before the hand is played (TH-6.2). */
 export const preludeRules: Rules<'prelude'> = {
-  /** TH-D3. Asked of everybody who could hold Digestion for all the table knows, so that being asked tells nothing. */
+  /**
+   * TH-D3. Every seat that could hold Digestion, as far as the table knows, is asked, so that being asked
+   * reveals nothing.
+   */
   prelude: decision({
     clause: 'TH-6.2',
     to: 'one',

@@ -11,7 +11,7 @@ import { type HungerTable, PUSH, type Rules, START_ACTION } from './work.ts';
 
 const STOP = 'stop';
 
-/** By the space of the mover: all neighbours, and to stop. */
+/** By the space of the mover: stopping, and all neighbours. */
 const ASKS = SPACES.map((_, space) => oneOf([STOP, ...neighboursOf(space).map(pushOption)]));
 
 /** Step G: vampires on the space where the mover stopped (TH-10). */
@@ -49,7 +49,7 @@ export function beginPush(table: HungerTable): void {
   else table.position.work.push(START_ACTION, PUSH);
 }
 
-/** Who can be pushed next; null if nobody can (TH-10.1, TH-10.2). */
+/** The next seat that can be pushed; null if there is none (TH-10.1, TH-10.2). */
 function topOfStack(state: State): Seat | null {
   const { space } = turnPlayer(state);
   if (isSheltered(space)) return null;
@@ -84,7 +84,7 @@ function butt(table: HungerTable, mover: Seat, pushed: Seat, card: CardNo): void
   table.next({ step: 'butted', seat: pushed, goat });
 }
 
-/** A kept Spicy Human counts (TH-10.7). */
+/** A Spicy Human that stays in play counts (TH-10.7). */
 function permanentsOf(state: State, seat: Seat): ChoiceId<'discard'>[] {
   const options: ChoiceId<'discard'>[] = [];
   addCards(options, playerAt(state, seat).playing, discardOption, (card) => hasMark(card, PERMANENT | SPICY));

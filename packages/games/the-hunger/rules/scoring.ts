@@ -39,7 +39,7 @@ export const scoringRules: Rules<'dawn' | 'name-type' | 'scoring'> = {
     },
   }),
 
-  /** Public Missions, personal Missions, and who has won. */
+  /** Public Missions, personal Missions, and the winners. */
   scoring(table) {
     const { state } = table;
     if (table.told) tellScores(table);
@@ -59,7 +59,7 @@ function ownsNameless({ tokens }: Player): boolean {
   });
 }
 
-/** What dawn does to a vampire, and what it takes (TH-19.6 to TH-19.11). */
+/** A vampire's fate at dawn, and its loss (TH-19.6 to TH-19.11). */
 export function dawnOf(state: State, seat: Seat): { readonly fate: Fate; readonly loss: number } {
   const { id, region } = spaceAt(playerAt(state, seat).space);
   if (region === 'castle') return { fate: 'safe', loss: 0 };
@@ -69,7 +69,7 @@ export function dawnOf(state: State, seat: Seat): { readonly fate: Fate; readonl
   return { fate: 'burnt', loss: 0 };
 }
 
-/** End-of-game card bonuses: each card that gives something, and what (TH-20.4). */
+/** End-of-game card bonuses: each card that scores, with its VP (TH-20.4). */
 export function endCards(player: Owner): { readonly card: CardId; readonly vp: number }[] {
   const owned = ownedCards(player).map(cardAt);
   const { cards, rose } = holdingsOf(player);
@@ -91,7 +91,7 @@ export function endCards(player: Owner): { readonly card: CardId; readonly vp: n
   );
 }
 
-/** One seat with everything that Missions look at. */
+/** One seat with everything that Missions count. */
 interface Candidate {
   readonly seat: Seat;
   readonly player: Player;
@@ -112,7 +112,10 @@ function candidatesOf(state: State): Candidate[] {
   });
 }
 
-/** What one tile gives; comparing ones look at the survivors only and give a burnt seat nothing (TH-20.7 to TH-20.9). */
+/**
+ * The VP of a tile; comparing tiles consider survivors only and give a burnt seat nothing (TH-20.7 to
+ * TH-20.9).
+ */
 function missionVp(state: State, mission: MissionNo, one: Candidate, all: readonly Candidate[]): number {
   const { scoring } = missionAt(mission);
   if (scoring === null) return 0;
@@ -157,7 +160,7 @@ const KEYWORD_MARKS: Partial<Record<Keyword, number>> = {
   'holy-water': HOLY_WATER,
 };
 
-/** By the own cards and tokens alone; other tiles are not looked at here (TH-20.16). */
+/** By the seat's own cards and tokens alone; other tiles are not considered here (TH-20.16). */
 function ownVp(state: State, scoring: Scoring, { holdings, player }: Candidate): number {
   const { types, values } = holdings;
   switch (scoring.kind) {
@@ -201,7 +204,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** What one tile has given. */
+/** The VP of a tile. */
 export interface MissionScore {
   readonly mission: MissionNo;
   readonly vp: number;
@@ -218,12 +221,12 @@ function scoreTiles(
   return scores.map(({ mission, vp }) => {
     const { scoring } = missionAt(mission);
     if (scoring?.kind !== 'other-missions') return { mission, vp };
-    // Missionary: itself, and its neighbours that score (TH-20.16).
+    // Missionary: itself, and its scoring neighbours (TH-20.16).
     return { mission, vp: scoring.vp * (1 + scores.filter((other) => other.vp >= 1).length) };
   });
 }
 
-/** One seat at the end: its final score by where it came from (TH-20.1). */
+/** One seat at the end: its final score by source (TH-20.1). */
 export interface Standing {
   readonly seat: Seat;
   /** Burnt seats share the place after all survivors (TH-20.19). */
@@ -232,7 +235,7 @@ export interface Standing {
   readonly total: number;
   /** VP of the night. */
   readonly night: number;
-  /** What dawn takes, as a positive number. */
+  /** The loss at dawn, as a positive number. */
   readonly loss: number;
   /** End-of-game card bonuses. */
   readonly cards: number;
@@ -244,7 +247,7 @@ export interface Standing {
 
 type Unplaced = Omit<Standing, 'place'> & { readonly player: Player };
 
-/** The best first. */
+/** Best first. */
 export function standings(state: State): Standing[] {
   const candidates = candidatesOf(state);
   const unplaced = candidates.map((one) => finalScore(state, one, candidates));
@@ -286,7 +289,7 @@ function isAhead(one: Unplaced, other: Unplaced): boolean {
   return farness(one.player) < farness(other.player);
 }
 
-/** TH-20.18: by arrival number, then the Castle without one, then the distance to it. */
+/** TH-20.18: by arrival number, then being in the Castle without one, then the distance to it. */
 function farness({ arrival, space }: Player): number {
   const seats = 6;
   return arrival > 0 ? arrival : seats + 1 + distance(space, CASTLE);

@@ -6,7 +6,7 @@ import { hasMark, TWINS } from './marks.ts';
 import { EARNINGS, type Earning, type Player, type State, type Turn } from './state.ts';
 import type { HungerTable } from './work.ts';
 
-/** The turn that is being taken: there is one whenever its rules run. */
+/** The current turn: there is always one when rules of a turn run. */
 export function turnOf(state: State): Turn {
   if (state.turn === null) throw new Error('nobody takes a turn');
   return state.turn;
@@ -53,7 +53,7 @@ export function gainVp(
   if (table.told) table.tell({ kind: 'gained', seat, amount, vp: player.vp, source });
 }
 
-/** Draws one card after another; what cannot be drawn is lost (TH-3.4, TH-21.3). */
+/** Draws cards one by one; cards that cannot be drawn are lost (TH-3.4, TH-21.3). */
 export function draw(table: HungerTable, seat: Seat, count: number, into: CardNo[]): void {
   const player = playerAt(table.state, seat);
   for (let i = 0; i < count; i++) {
@@ -85,14 +85,14 @@ export function canDraw({ deck, discard }: Player): boolean {
   return deck.length > 0 || discard.length > 0;
 }
 
-/** Takes one card out of a list; of equal ones the last. */
+/** Takes one card out of a list; the last one if several are identical. */
 export function takeOut(cards: CardNo[], card: CardNo): void {
   const place = cards.lastIndexOf(card);
   if (place < 0) throw new Error(`there is no ${cardAt(card).id}`);
   cards.splice(place, 1);
 }
 
-/** How many copies of a card of the playing area were not used this turn. */
+/** How many copies of a card in the playing area have not been used this turn. */
 export function unusedCopies({ playing }: Player, { used }: Turn, card: CardNo): number {
   if (!hasMark(card, TWINS)) return used.includes(card) ? 0 : 1;
   return count(playing, card) - count(used, card);
@@ -116,13 +116,13 @@ export function discardFromPlay(table: HungerTable, seat: Seat, card: CardNo, so
   if (table.told) table.tell({ kind: 'discarded', seat, card: cardAt(card).id, source });
 }
 
-/** Every arriving vampire is put on top of the stack (TH-2.9). */
+/** An arriving vampire always goes on top of the stack (TH-2.9). */
 export function putOn(state: State, player: Player, space: SpaceNo): void {
   player.space = space;
   player.height = ++state.arrivals;
 }
 
-/** The seats on a space, the top of the stack first. */
+/** The seats on a space, top of the stack first. */
 export function stackOn(state: State, space: SpaceNo): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < state.players.length; seat++)

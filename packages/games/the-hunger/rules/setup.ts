@@ -23,7 +23,7 @@ export const HAND = 3;
 /** TH-4.12. */
 const FIVE_SEATS = 5;
 
-/** TH-4.1 to TH-4.14; the rest follows when the vampires are taken. */
+/** TH-4.1 to TH-4.14; the rest follows when the vampires have been chosen. */
 export function setUp(table: HungerTable, seats: number, given: Options): State {
   const options = given as unknown as HungerOptions;
   const rookie = options.mode === 'rookie';
@@ -75,7 +75,7 @@ export function setUp(table: HungerTable, seats: number, given: Options): State 
 }
 
 export const setupRules: Rules<'choose-vampire' | 'keep-mission' | 'first-order'> = {
-  /** TH-4.3: a matter of looks (TH-D1). */
+  /** TH-4.3: only a matter of appearance (TH-D1). */
   'choose-vampire': decision({
     clause: 'TH-4.3',
     to: 'one',
@@ -132,7 +132,7 @@ export const setupRules: Rules<'choose-vampire' | 'keep-mission' | 'first-order'
     const order = [...state.seniority].sort((a, b) => (totals[a] as number) - (totals[b] as number));
     state.firstOrder = order;
     table.tell({ kind: 'first-order', seats: order, totals: order.map((seat) => totals[seat] as number) });
-    // The last to act is the lowest of the stack (TH-4.21).
+    // The last to act is at the bottom of the stack (TH-4.21).
     for (let i = order.length - 1; i >= 0; i--) playerAt(state, order[i] as Seat).height = ++state.arrivals;
     state.phase = 'night';
     table.tell({ kind: 'round', round: state.round });
@@ -171,7 +171,7 @@ function numbersTo(end: number): number[] {
   return Array.from({ length: end }, (_, i) => i);
 }
 
-/** TH-4.5: the Track cards of the first two rounds are marked A. */
+/** TH-4.5: the cards on the Track in the first two rounds are marked A. */
 function rookieDeck(table: HungerTable, seats: number): CardNo[] {
   const aside = table.shuffle([...A_CARDS]).slice(0, 2 * rowsFor(seats));
   const others = [...HUNT_DECK];

@@ -21,7 +21,7 @@ import { NONE, type Player, type State } from './state.ts';
 import { takeToken } from './tokens.ts';
 import { ACTION, type HungerTable, type Rules } from './work.ts';
 
-/** What a space does for the vampire that stands there (TH-11). */
+/** The effect of a space on the vampire there (TH-11). */
 
 /** TH-11.12. */
 const BUILDINGS: Partial<Record<SpaceEffect, HumanType>> = {
@@ -31,7 +31,7 @@ const BUILDINGS: Partial<Record<SpaceEffect, HumanType>> = {
   barracks: 'military',
 };
 
-/** By space: the Chest, the Crypt, the type of Human that a building takes; -1 where there is none. */
+/** By space: the Chest, the Crypt, the type of Human that a building takes; -1 if there is none. */
 const CHEST_AT = Int8Array.from(SPACES, ({ id }) => (CHESTS as readonly string[]).indexOf(id));
 const CRYPT_AT = Int8Array.from(SPACES, ({ id }) => CRYPTS.findIndex(({ space }) => space === id));
 const TYPE_AT = Int8Array.from(SPACES, ({ effect }) => {
@@ -77,7 +77,7 @@ export function addSpace(state: State, player: Player, options: Menu<SpaceUse>):
   if (option !== null) options.push(option);
 }
 
-/** Why the space cannot be used, where there would be something to use. */
+/** Why the space cannot be used although there is something to use. */
 export function barredSpace(state: State, seat: Seat): Barred[] {
   const player = playerAt(state, seat);
   const { active, spaceUsed } = turnOf(state);
@@ -89,7 +89,7 @@ export function barredSpace(state: State, seat: Seat): Barred[] {
   return active || option === null ? [] : [barred(option, 'asleep', 'TH-11.2')];
 }
 
-/** What there is to use on the space of a vampire. */
+/** The usable thing on a vampire's space, if any. */
 function useOfSpace(state: State, player: Player): SpaceUse | null {
   const { space } = player;
   if (hasToken(state, space)) return chestOption(space);
@@ -111,7 +111,7 @@ function filledChests(state: State): SpaceNo[] {
   return CHESTS.map(spaceNo).filter((space) => hasToken(state, space));
 }
 
-/** The Humans of the right type, of the playing area and of the discard pile. */
+/** The Humans of the right type, from the playing area and the discard pile. */
 type Visitor = ChoiceId<'digest' | 'digest-discarded'>;
 
 function visitors({ space, playing, discard }: Player): Visitor[] {
@@ -133,7 +133,7 @@ export function useSpace(table: HungerTable, seat: Seat): void {
   else table.next({ step: 'building' });
 }
 
-/** TH-11.3, TH-17.1: a Crypt that was not used yet is resolved at the end; returns whether there was one. */
+/** TH-11.3, TH-17.1: a Crypt not used yet is resolved at the end; returns whether there was one. */
 export function resolveOpenCrypt(table: HungerTable, seat: Seat): boolean {
   const { state } = table;
   const turn = turnOf(state);

@@ -7,7 +7,7 @@ import type { TokenNo } from '../cards/tokens.ts';
 import type { VampireId } from '../cards/vampires.ts';
 import type { HungerOptions } from '../options.ts';
 
-/** Where the VP of the night come from. */
+/** The sources of VP during the night. */
 export const EARNINGS = ['hunts', 'roses', 'castle', 'tokens', 'familiars', 'missions'] as const;
 export type Earning = (typeof EARNINGS)[number];
 
@@ -16,37 +16,40 @@ export interface Player {
   vampire: VampireId | null;
   /** VP of the night. */
   vp: number;
-  /** The same by where they came from, in the order of EARNINGS. */
+  /** The same by source, in the order of EARNINGS. */
   readonly earned: number[];
   space: SpaceNo;
-  /** Whoever came later to a space stands higher in its stack (TH-2.9): the stack is the order of these numbers. */
+  /** Later arrivals stand higher in the stack of a space (TH-2.9): the stack is sorted by these numbers. */
   height: number;
   /** Has already acted this round (TH-5.9). */
   resting: boolean;
-  /** The arrival number of a vampire that is home (TH-11.5); 0 if it is not. */
+  /** The arrival number if the vampire is home (TH-11.5), otherwise 0. */
   arrival: number;
   /** The top card is the last one. */
   deck: CardNo[];
-  /** This many cards on top of the deck were put there by Ready, and everybody knows them. */
+  /** This many cards on top of the deck were put there by Ready and are known to everybody. */
   readied: number;
   hand: CardNo[];
   playing: CardNo[];
-  /** In order, the last card discarded last (TH-R60). */
+  /** In order, the latest card last (TH-R60). */
   discard: CardNo[];
   digested: CardNo[];
-  /** Every card of the five zones, in the order in which the seat got them: everybody has seen each of them (section 6). */
+  /**
+   * Every card in the five zones, in the order in which the seat got them: everybody has seen each of them
+   * (section 6).
+   */
   readonly owned: CardNo[];
-  /** Bonus tokens that can still be played or have nothing to play. */
+  /** Bonus tokens that have not been played, or cannot be played. */
   tokens: TokenNo[];
-  /** Bonus tokens that were played and turned over (TH-15.3). */
+  /** Bonus tokens that have been played and turned over (TH-15.3). */
   played: TokenNo[];
   /** Unused personal Missions; before TH-4.15 the two that were dealt. */
   missions: MissionNo[];
-  /** The Mission that was not kept at setup. */
+  /** The Mission rejected at setup. */
   rejected: MissionNo | null;
   /** For each Crypt, the tiles that the seat last left there; null if it never looked. */
   readonly notes: (readonly MissionNo[] | null)[];
-  /** What the Human of your choice token counts as (TH-15.9). */
+  /** The type that the Human of your choice token counts as (TH-15.9). */
   named: HumanType | null;
 }
 
@@ -64,32 +67,32 @@ export const STEPS = [
 /** The steps A to I of a turn (TH-6.1). */
 export type TurnStep = (typeof STEPS)[number];
 
-/** The turn that is being taken. */
+/** The current turn. */
 export interface Turn {
   seat: Seat;
   step: TurnStep;
   /** A turn after round 15 (TH-19.3). */
   parasol: boolean;
-  /** Cards of the playing area that were activated, or used in the Action step. */
+  /** Cards in the playing area that were activated, or used in the Action step. */
   readonly used: CardNo[];
   /** Total Speed (TH-8.7). */
   speed: number;
   remaining: number;
   /** By Speed, Spicy or Mist (TH-9.22). */
   moved: boolean;
-  /** The space works this turn (TH-11.2). */
+  /** The space is active this turn (TH-11.2). */
   active: boolean;
   spaceUsed: boolean;
-  /** Spicy, and not on a Well after step F: no Speed token any more (TH-9.17). */
+  /** Spicy, and not on a Well after step F: no more Speed tokens (TH-9.17). */
   stranded: boolean;
   generalHunts: number;
   columnHunts: number;
-  /** Dogs whose Speed is in the remaining Speed (TH-16.5). */
+  /** Dogs whose Speed is included in the remaining Speed (TH-16.5). */
   readonly dogs: CardNo[];
   hunted: boolean;
   huntedHuman: boolean;
   roseTaken: boolean;
-  /** The column of the Track hunt that was just resolved, for the Missions that may follow it; 0 if there is none. */
+  /** The column of the latest Track hunt, for Missions that may directly follow it; 0 if there is none. */
   huntedColumn: number;
   /** Whether that hunt took a Human. */
   humanInColumn: boolean;
@@ -121,13 +124,13 @@ export function newTurn(seat: Seat, { parasol }: { parasol: boolean }): Turn {
 export const PHASES = ['setup', 'night', 'parasols', 'scoring', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** A seat that looks at a pile of Missions (TH-14.4). */
+/** A seat looking at a pile of Missions (TH-14.4). */
 export interface Look {
   readonly seat: Seat;
   readonly crypt: CryptNo;
 }
 
-/** Nothing lies here: no token in a Chest. */
+/** An empty place: no token in a Chest. */
 export const NONE = -1;
 
 export interface State {
@@ -141,26 +144,26 @@ export interface State {
   round: number;
   /** The order of the first round (TH-4.20). */
   firstOrder: readonly Seat[];
-  /** With frozen turn order: who still acts this round, the next one first (TH-5.8). */
+  /** With frozen turn order: the seats still to act this round, next one first (TH-5.8). */
   frozen: readonly Seat[];
   turn: Turn | null;
   /** Counts arrivals on spaces, for the stacks. */
   arrivals: number;
   /** The top card is the last one. */
   huntDeck: CardNo[];
-  /** Rows from top to bottom, in each row the columns 3, 2 and 1 (TH-3.9). */
+  /** Rows from top to bottom, each with columns 3, 2 and 1 (TH-3.9). */
   readonly track: CardNo[][];
   tavern: CardNo[];
-  /** The token in each Chest, in the order of CHESTS; NONE where it was taken. */
+  /** The token in each Chest, in the order of CHESTS; NONE after it was taken. */
   readonly chests: TokenNo[];
   /** The tiles of each Crypt, in the order of CRYPTS. */
   readonly crypts: MissionNo[][];
   look: Look | null;
   roses: CardNo[];
-  /** The highest first. */
+  /** Highest first. */
   castleTiles: number[];
   publicMissions: MissionNo[];
-  /** Instant Missions that were used: everybody has seen them (TH-14.8). */
+  /** Used Instant Missions: everybody has seen them (TH-14.8). */
   usedMissions: MissionNo[];
   /** Face down and out of the game (TH-3.11). */
   spareMissions: MissionNo[];

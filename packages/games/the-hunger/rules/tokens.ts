@@ -20,7 +20,10 @@ export function takeToken(table: HungerTable, seat: Seat, chest: ChestNo): void 
   gainVp(table, seat, vp, 'tokens', id);
 }
 
-/** The kinds of token that can be played in steps B, F and H, one bit each: most tokens are for none of them. */
+/**
+ * The kinds of token that can be played in steps B, F and H, one bit each: most tokens are of none of these
+ * kinds.
+ */
 const USES = ['speed', 'hunt', 'swap', 'draw', 'mission'] as const;
 const USE_MARKS = Int8Array.from(TOKENS, ({ use }) => {
   const place = (USES as readonly (string | undefined)[]).indexOf(use?.kind);
@@ -35,14 +38,14 @@ export const EFFECT_TOKENS = marksFor('swap', 'draw', 'mission');
 export const MOVE_TOKENS = marksFor('speed', 'mission');
 export const ACTION_TOKENS = marksFor('speed', 'hunt', 'mission');
 
-/** What a seat's tokens can be played for. */
+/** The possible uses of a seat's tokens. */
 export function tokenMarks({ tokens }: Player): number {
   let marks = 0;
   for (let i = 0; i < tokens.length; i++) marks |= USE_MARKS[tokens[i] as TokenNo] as number;
   return marks;
 }
 
-/** The tokens that can be played now; equal ones are offered once. */
+/** The tokens that can be played now; identical ones are offered once. */
 export function addTokens(
   { tokens }: Player,
   options: Menu<ChoiceId<'token'>>,
@@ -57,7 +60,7 @@ export function addTokens(
   }
 }
 
-/** TH-15.3: the token is turned over; `menu` is asked again afterwards. */
+/** TH-15.3: the token is turned over; the question of `menu` returns afterwards. */
 export function playToken(table: HungerTable, seat: Seat, token: TokenNo, menu: HungerFrame): void {
   const { tokens, played } = playerAt(table.state, seat);
   const { id, use } = tokenAt(token);

@@ -1,9 +1,9 @@
 import type { CellId } from './happenings.ts';
 import type { State } from './state.ts';
 
-/** The Hunt Track (TH-3.9): one row more than there are seats, in each row the columns 3, 2 and 1. */
+/** The Hunt Track (TH-3.9): one row more than there are seats, each with columns 3, 2 and 1. */
 
-/** A cell by its place in the list: row by row, in each row from left to right. */
+/** A cell by its index in the list: row by row, each from left to right. */
 export type CellNo = number;
 
 export const COLUMNS = 3;

@@ -4,7 +4,7 @@ import { beginPrelude } from './prelude.ts';
 import { newTurn, type Player, type State } from './state.ts';
 import { END_TURN, NEXT_TURN, type Rules } from './work.ts';
 
-/** TH-5: whoever is furthest out acts next. */
+/** TH-5: the vampire furthest out acts next. */
 export const turnOrderRules: Rules<'next-turn' | 'parasol' | 'turn'> = {
   'next-turn'(table) {
     const seat = nextVampire(table.state);
@@ -37,7 +37,9 @@ export const turnOrderRules: Rules<'next-turn' | 'parasol' | 'turn'> = {
   },
 };
 
-/** The Active vampire that is first by region, path, pos and stack (TH-5.2 to TH-5.7); null at the end of the round. */
+/**
+ * The first Active vampire by region, path, pos and stack (TH-5.2 to TH-5.7); null at the end of the round.
+ */
 function nextVampire(state: State): Seat | null {
   if (state.options.turnOrder === 'frozen') return nextFrozen(state);
   let best: Seat | null = null;
@@ -48,18 +50,18 @@ function nextVampire(state: State): Seat | null {
   return best;
 }
 
-/** Keys are always distinct: on one space no two stand at the same height. */
+/** Keys are always distinct: no two vampires on a space have the same height. */
 function actsBefore(one: Player, other: Player): boolean {
   const [a, b] = [precedenceOf(one.space), precedenceOf(other.space)];
   return a === b ? one.height > other.height : a > b;
 }
 
-/** TH-5.8: the order as it was when the round began. */
+/** TH-5.8: the order at the start of the round. */
 function nextFrozen(state: State): Seat | null {
   return state.frozen.find((seat) => !playerAt(state, seat).resting) ?? null;
 }
 
-/** To be called when all vampires of a round have become Active. */
+/** Must be called when all vampires of a round have become Active. */
 export function freezeOrder(state: State): void {
   if (state.options.turnOrder !== 'frozen') return;
   const seats = state.players.map((_, seat) => seat).filter((seat) => !playerAt(state, seat).resting);

@@ -7,7 +7,7 @@ import type { HungerHappening } from './happenings.ts';
 import type { State } from './state.ts';
 import type { CellNo } from './track.ts';
 
-/** Everything that can be waiting to be done: the steps of the rules, and the decisions by their names. */
+/** All pending work: the steps of the rules, and the decisions by their names. */
 export type HungerFrame = Frame &
   // TH-4: setup
   (
@@ -21,7 +21,10 @@ export type HungerFrame = Frame &
     // TH-6: the course of a turn
     | { step: 'prelude' }
     | { step: 'effects' }
-    /** `again` is the card that may be used once more right after it, a double Will; null if there is none (TH-7.7). */
+    /**
+     * `again` is the card that may be used once more right after this, a double Will; null if there is none
+     * (TH-7.7).
+     */
     | { step: 'discard'; by: CardId | TokenId; again: CardId | null }
     | { step: 'use-again'; card: CardId }
     | { step: 'snake-window' }
@@ -40,7 +43,7 @@ export type HungerFrame = Frame &
     | { step: 'hypnosis-cell' }
     | { step: 'hypnosis-card'; cell: CellNo }
     | { step: 'hypnosis-direction'; cell: CellNo; card: CardNo }
-    /** `column` is 0 where any column will do. */
+    /** `column` is 0 if any column will do. */
     | { step: 'free-hunt-cell'; mission: MissionId; column: number }
     | { step: 'free-hunt-card'; mission: MissionId; cell: CellNo }
     // Missions and tokens
@@ -59,7 +62,7 @@ export type HungerTable = Table<State, HungerFrame, HungerHappening>;
 /** The part of the game's work that one file provides. */
 export type Rules<K extends HungerFrame['step']> = WorkOf<State, HungerFrame, HungerHappening, K>;
 
-/** Frames without facts are made once. */
+/** Frames without facts are created once. */
 export const NEXT_TURN: HungerFrame = { step: 'next-turn' };
 export const PRELUDE: HungerFrame = { step: 'prelude' };
 export const EFFECTS: HungerFrame = { step: 'effects' };

@@ -7,12 +7,15 @@ import { beats, MOST_LETTERS } from '../beats.ts';
 import { night, playedNight } from '../board/test/nights.ts';
 
 const SOURCES = sourcesOf(join(import.meta.dirname, '..'), 'locales', 'board/locales');
-/** Longer than people usually are called. */
+/** Longer than most people's names. */
 const NAMES = ['Wilhelmina', 'Maximilian', 'Bartholomew', 'Przemysława', 'Kunhuta', 'Svatopluk'];
 const TEXTS = LANGUAGES.map((language) => strictText(language, SOURCES[language], NAMES));
 const [ENGLISH = TEXTS[0]] = TEXTS;
 
-/** What a viewer hears of a night, cut where something opens or is loud, and, if wanted, at every question. */
+/**
+ * What a viewer hears during a night, cut wherever a new or loud beat starts, and optionally at every
+ * question.
+ */
 function pieces(
   seed: string,
   seats: number,

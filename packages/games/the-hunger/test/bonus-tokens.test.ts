@@ -67,7 +67,7 @@ describe('Speed tokens', () => {
     const s = turn(slow, { chests: { r11: 'token-velvet' } }).answer(0, 'token:token-speed-2');
     s.asks(0, 'move', ['stay', 'move:r10', 'move:r12']).answer(0, 'stay');
     s.asks(0, 'action', ['chest:r11', 'end']);
-    // Played later it only pays for hunts.
+    // If it is played later, it only pays for hunts.
     const late = turn(slow, { chests: { r11: 'token-velvet' }, track: { '1/1': ['noble-jack'] } });
     late.answer(0, 'stay').asks(0, 'action', ['token:token-speed-2', 'end']).answer(0, 'token:token-speed-2');
     late.asks(0, 'action', ['hunt:1/1', 'end']);

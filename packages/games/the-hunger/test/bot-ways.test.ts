@@ -79,7 +79,7 @@ describe('the rest of the night, as a searching player plans it', () => {
 describe('what a night is worth', () => {
   const FAST: readonly CardId[] = ['vampire-speed-4', 'vampire-speed-3', 'vampire-speed-2'];
 
-  /** To seat 0, which comes to move now. */
+  /** The chance of seat 0, which is about to move. */
   function chanceOf(sitting: Sitting, round: number): number {
     const now = turn({ hand: FAST, vp: 40, ...sitting }, { round, players: [{ at: 'c1', vp: 40 }] });
     const view = now.passUntil('move').asks(0, 'move').view(0);

@@ -30,7 +30,7 @@ describe('the novice', () => {
     expect(again.answers).toEqual(once.answers);
   });
 
-  /** What becomes of one novice, whose seat changes from night to night, among others who play at random. */
+  /** The results of one novice, in a different seat every night, among others who play at random. */
   function nights(seats: number, mode: HungerOptions['mode'], games: number) {
     const sums = { won: 0, points: 0, others: 0, burnt: 0 };
     for (let i = 0; i < games; i++) {
@@ -93,7 +93,7 @@ describe('what the novice expects', () => {
     ]);
   });
 
-  /** What it is worth to end the turn on a space, for somebody with the starter deck. */
+  /** The value of ending the turn on a space, for a seat with the starter deck. */
   function worths(round: number, sitting: Sitting = {}, setting: Partial<Setting> = {}) {
     const hand = ['vampire-speed-4', 'vampire-speed-3', 'vampire-speed-2'] as const;
     const view = turn({ at: 'm6', hand, ...sitting }, { round, ...setting })
@@ -186,7 +186,7 @@ describe('what the novice does', () => {
   });
 
   test('with two hunts on a Well it thinks of both (TH-13.1 TH-13.3)', () => {
-    // The dearer pile is the best one, but two cheap ones together give more.
+    // The more expensive pile is the best one, but two cheap ones together give more.
     const track = {
       '1/1': ['religious-mary'],
       '2/1': ['noble-jack'],

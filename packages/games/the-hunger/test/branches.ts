@@ -26,7 +26,7 @@ import { CELL_IDS } from '../rules/track.ts';
 import type { HungerFrame } from '../rules/work.ts';
 import { hearing } from '../secrets.ts';
 
-/** Everything that random nights must come across, and how it is recognised in them. */
+/** Everything that random nights must cover, and how it is recognised. */
 
 /** Section 5: every decision with the verbs of all its options. */
 export const DECISIONS: Readonly<Record<string, readonly string[]>> = {
@@ -65,7 +65,7 @@ export const DECISION_NAMES = Object.keys(DECISIONS);
 
 const BUILDINGS = ['r8', 'd4', 'f3', 'd11'] as const satisfies readonly SpaceId[];
 
-/** Where a hunt gives something or is possible at all: the Castle allows none. */
+/** Regions where hunting is possible: the Castle allows none. */
 const HUNTING_GROUNDS = REGIONS.filter((region) => region !== 'castle');
 
 const TURNS_OF_EVENTS = [
@@ -101,7 +101,9 @@ type Kind = HungerHappening['kind'];
 type HappeningOf<K extends Kind> = Extract<HungerHappening, { kind: K }>;
 type One = Reached<State, HungerFrame, HungerHappening>;
 
-/** What random nights never or hardly ever come to, why, and the test that plays it instead. */
+/**
+ * Branches that random nights never or hardly ever reach, the reason, and the test that covers them instead.
+ */
 export const ELSEWHERE: Readonly<Record<string, { why: string; file: string; test: string }>> = {
   'barred: nothing-to-discard': {
     why: 'a Will would have to lie alone, and whoever has six Starting Powers plays three cards',
@@ -115,7 +117,7 @@ export const ELSEWHERE: Readonly<Record<string, { why: string; file: string; tes
   },
 };
 
-/** All there is, each of it once. */
+/** All branches, each once. */
 export const BRANCHES: readonly string[] = [
   ...VAMPIRE_IDS.map((vampire) => `vampire: ${vampire}`),
   ...CARDS.map(({ id }) => `in play: ${id}`),
@@ -154,7 +156,7 @@ function missionsOf(...classes: readonly MissionClass[]): string[] {
   return MISSIONS.filter((mission) => classes.includes(mission.class)).map(({ id }) => id);
 }
 
-/** What random nights must come across. */
+/** The branches that random nights must cover. */
 export const WANTED: readonly string[] = BRANCHES.filter((branch) => !(branch in ELSEWHERE));
 
 export function* branchesOf(reached: One): Generator<string> {
@@ -184,7 +186,7 @@ function playerOf(state: State, seat: number): Player {
   return state.players[seat] as Player;
 }
 
-/** The cards of the playing area with a keyword. */
+/** The cards in the playing area with a keyword. */
 function* withKeyword(state: State, seat: number, keyword: Keyword): Generator<string> {
   for (const { id, keywords } of playerOf(state, seat).playing.map(cardAt))
     if (keywords.includes(keyword)) yield `${keyword}: ${id}`;
@@ -195,7 +197,7 @@ function* owned(state: State, seat: number, keyword: Keyword): Generator<string>
     if (keywords.includes(keyword)) yield `${keyword}: ${id}`;
 }
 
-/** The cards of the playing area with an ability. */
+/** The cards in the playing area with an ability. */
 function* withAbility(state: State, seat: number, kind: Ability['kind']): Generator<string> {
   for (const { id, does } of playerOf(state, seat).playing.map(cardAt))
     if (does.some((ability) => ability.kind === kind)) yield `${kind}: ${id}`;
@@ -205,7 +207,7 @@ function* withAbility(state: State, seat: number, kind: Ability['kind']): Genera
 const GIVING: readonly Ability['kind'][] = [
   ...(['devour', 'speed-with-humans', 'butt', 'mission-vp', 'end-of-turn'] as const),
 ];
-/** The abilities that give VP when all is over. */
+/** The abilities that give VP at the end of the game. */
 const GIVING_LAST: readonly Ability['kind'][] = ['hunter', 'pack', 'partner'];
 
 function* abilitiesOf(source: string, kinds: readonly Ability['kind'][]): Generator<string> {
@@ -298,7 +300,7 @@ function* tellings(happening: HungerHappening, state: State): Generator<string> 
 
 const WINNERS = ['nobody wins', 'a winner', 'several winners'] as const;
 
-/** More Speed than is printed: of Thirst or of a Rat, where only one of them can have given it. */
+/** More Speed than is printed: from Thirst or a Rat, if only one of them can have given it. */
 function* speeds({ seat, extra }: HappeningOf<'speed'>, state: State): Generator<string> {
   const thirst = [...withAbility(state, seat, 'speed-with-human')];
   const rats = [...withAbility(state, seat, 'speed-per-small-human')];
@@ -346,13 +348,13 @@ function isHuman(card: CardId): boolean {
   return cardAt(cardNo(card)).kind === 'human';
 }
 
-/** What is still in the playing area after a turn. */
+/** Cards still in the playing area after a turn. */
 function* staying({ seat }: HappeningOf<'cleaned-up'>, state: State): Generator<string> {
   yield* withKeyword(state, seat, 'permanent');
   if ([...withKeyword(state, seat, 'spicy')].length > 0) yield 'a Spicy card stays in the playing area';
 }
 
-/** What only the answer and several happenings together tell. */
+/** Conclusions from the answer and several happenings together. */
 function* together({ step, answer, happenings, position }: One): Generator<string> {
   const { state } = position;
   const has = (...kinds: readonly Kind[]) => happenings.some(({ kind }) => kinds.includes(kind));
@@ -380,7 +382,7 @@ function isConfusedInLabyrinth(state: State, seat: number): boolean {
 
 const CLOSED: readonly string[] = CHESTS.slice(0, CLOSED_CHESTS);
 
-/** What a turn may hunt is decided when its Action step begins. */
+/** The hunts of a turn are fixed when its Action step begins. */
 function* startOfAction({ step, happenings, position }: One): Generator<string> {
   const { turn } = position.state;
   if (turn?.step !== 'action') return;

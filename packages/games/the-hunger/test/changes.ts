@@ -1,6 +1,6 @@
 import { turn } from './kit.ts';
 
-/** Scenes that each change of the rules is about, by the number that the rules have since then. */
+/** Scenes for each change of the rules, by the version number that introduced it. */
 export const SCENES = {
   2: {
     'TH-6.6 TH-15.5 TH-21.6 with Speed 0, Treasure Chest fetches the Speed to go': () =>

@@ -22,7 +22,7 @@ import { VAMPIRE_IDS, VAMPIRES } from '../cards/vampires.ts';
 import { rowsFor } from '../rules/track.ts';
 import { type Row, rowsOf } from './tables.ts';
 
-/** The components against the printed tables and the check sums of section 7. */
+/** The components against the printed tables and the checksums of section 7. */
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const card = (id: string | undefined): Card<CardId> => cardAt(cardNo(id as CardId));

@@ -91,7 +91,7 @@ describe('TH-19 Parasol turns', () => {
 });
 
 describe('TH-19 dawn', () => {
-  /** What dawn does to a vampire on a space: its loss, or that it is burnt. */
+  /** A vampire's fate at dawn on a space: its loss, or that it is burnt. */
   function judged(at: SpaceId, options: Setting['options'] = {}): number | 'burnt' {
     const one = scene({ from: [{ step: 'dawn' }], players: [{ at }], options });
     const { fate, loss } = dawnOf(one.state, 0);

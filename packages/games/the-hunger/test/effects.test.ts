@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardNo } from '../cards/cards.ts';
 import { scene, turn } from './kit.ts';
 
-/** TH-7: the Effects step and the Snake window. The vampire is home, so that nothing else is asked. */
+/** TH-7: the Effects step and the Snake window. The vampire is home, so there are no other questions. */
 
 const HOME = { home: 1 } as const;
 

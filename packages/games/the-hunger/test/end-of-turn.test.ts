@@ -71,7 +71,7 @@ describe('TH-17 the end of a turn', () => {
 });
 
 describe('TH-18 the end of a round', () => {
-  /** The round is over; then somebody with a hand is asked to move. */
+  /** The round is over; then a seat with a hand is asked to move. */
   const ending = (setting: Partial<Parameters<typeof scene>[0]> = {}) =>
     scene({
       from: [{ step: 'end-round' }],

@@ -48,7 +48,7 @@ describe('Plain cases', () => {
   });
 
   it('TH-E2 TH-4.19 to TH-4.21 First order', () => {
-    // With the fourth seat as the oldest player D comes before C.
+    // With the fourth seat as the oldest player, D comes before C.
     const match = begun(4, { seniority: 4 }, 'first order 722');
     const { players, turn: current } = match.position.state;
     const hands = players.map(({ hand }) => hand.map((card) => cardAt(card).speed).sort());
@@ -330,7 +330,7 @@ describe('On the map', () => {
     expect(s.asks(0, 'action', ['building:d4', 'end']).turn.remaining).toBe(0);
     s.answer(0, 'building:d4').told('digested', { card: 'religious-mary', source: 'd4' });
     s.told('cleaned-up', { cards: ['vampire-speed-2'] });
-    // With Eunice as a Human Vampire Thirst has Speed 3, and there is only one way to go.
+    // With Eunice as a Human, Vampire Thirst has Speed 3, and there is only one way to go.
     s.told('speed', { speed: 8 }).told('moved', { from: 'd4', to: 'd5', way: 'spicy', cost: 1 }).ends();
     expect(s.told('cleaned-up').heard('spectator', 'cleaned-up')[1]?.cards).toContain('villager-eunice');
     const other = hungry()
@@ -483,7 +483,7 @@ describe('Hunting', () => {
     s.told('drew', { cards: ['dead-rose', 'vampire-speed-2', 'vampire-speed-3'] });
     s.told('speed', { speed: 6 }).asks(0, 'move').answers(0, 'stay', 'hunt:1/1');
     s.told('hunted', { amount: 5 }).told('gained', { amount: 1, vp: 9, source: 'dead-rose' });
-    // In the turn after that it lies there still; nothing is hunted.
+    // In the following turn it is still there; nothing is hunted.
     s.told('speed', { speed: 8 }).asks(0, 'move').answers(0, 'stay');
     expect([s.ends().vp(), s.playing()]).toEqual([9, ['dead-rose']]);
   });

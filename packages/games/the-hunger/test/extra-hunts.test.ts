@@ -100,7 +100,7 @@ describe('TH-13 free hunts', () => {
       mission: 'hungry',
     });
     expect([one.turn.generalHunts, one.turn.remaining, one.cell('2/2')]).toEqual([0, 0, ['noble-jack']]);
-    // Who knows whether the seat holds Wild Vampire as well.
+    // Nobody knows whether the seat also holds Wild Vampire.
     one.asks(0, 'action', ['end']);
   });
 
@@ -114,7 +114,7 @@ describe('TH-13 free hunts', () => {
       .answer(0, 'hunt:1/3')
       .asks(0, 'action', ['hunt:1/2', 'hunt:1/1', 'use:hungry', 'end']);
     one.answer(0, 'use:hungry').asks(0, 'free-hunt-cell', ['cell:1/2', 'cell:1/1']);
-    // Not after another column, and not once something else was done.
+    // Not after another column, and not after something else has been done.
     action(hungry, 9, setting).answer(0, 'hunt:1/2').asks(0, 'action', ['hunt:1/3', 'hunt:1/1', 'end']);
     const late = action({ ...hungry, playing: ['vampiric-stealth', 'dog-kutya'] }, 9, setting).answers(
       0,
@@ -148,7 +148,7 @@ describe('TH-13 free hunts', () => {
         })
           .answer(0, 'hunt:1/1')
           .asks(0, 'action', ['end']);
-      // Without a Human among the cards: no.
+      // Not without a Human among the cards.
       action({ at, missions: [mission] }, 1, {
         ...setting,
         track: { '1/1': ['hypnosis'], '2/1': ['noble-zara'] },

@@ -3,7 +3,7 @@ import type { SpaceId } from '../cards/board.ts';
 import { FAMILIARS } from '../cards/familiars.ts';
 import { action, type Setting, type Sitting, scene, turn } from './kit.ts';
 
-/** The 22 Familiars of 7.6: each card of each animal does what its animal does. */
+/** The 22 Familiars of 7.6: each card has the effect of its animal. */
 
 type FamiliarId = (typeof FAMILIARS)[number]['id'];
 
@@ -111,7 +111,7 @@ describe('Pigeons', () => {
     const idle = action(owner, 1, { track }).answer(0, 'end');
     expect(idle.told('gained', { amount: 1, source: pigeon }).ends().vp()).toBe(1);
     expect(action(owner, 1, { track }).answer(0, 'hunt:1/1').untold('gained').ends().vp()).toBe(0);
-    // A Rose is a hunt too.
+    // Taking a Rose is a hunt too.
     const rose = action({ ...owner, at: 'labyrinth' }, 1).answers(0, 'rose:dead-rose', 'rest');
     rose.untold('gained').ends();
   });

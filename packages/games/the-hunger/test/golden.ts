@@ -19,7 +19,7 @@ const GAMES: readonly GoldenSetup[] = [
   },
 ];
 
-/** Before each round and after the last one stands what everybody has. */
+/** Each round is preceded by everybody's holdings, and the last one is followed by them. */
 export function goldenGames(): GoldenGame[] {
   return goldenGamesOf(theHunger, GAMES, {
     choose,
@@ -27,7 +27,7 @@ export function goldenGames(): GoldenGame[] {
   });
 }
 
-/** What everybody has, after what has just happened. */
+/** Everybody's holdings after the latest happening. */
 function tableAs(state: State): string[] {
   const track = state.track.flatMap((pile, cell) =>
     pile.length === 0 ? [] : [`${cellId(cell)} ${pile.map(cardAs).join(' ')}`],

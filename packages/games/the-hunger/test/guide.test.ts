@@ -16,7 +16,7 @@ const { record, stops } = JSON.parse(
 
 const named = (cards: readonly CardNo[]) => cards.map((card) => cardAt(card).id);
 
-/** The match of the guide up to one of its stops, or to its end, and everything told so far. */
+/** The match of the guide up to one of its stops, or to its end, with all happenings so far. */
 function upTo(stop: string) {
   const at = Object.keys(stops).find((move) => stops[Number(move)] === stop);
   const match = Match.begin(theHunger, record);
@@ -32,7 +32,7 @@ function upTo(stop: string) {
   return { told, state, me, rival, inCell };
 }
 
-/** What the learner's last hunt cost and gave. */
+/** The cost and the gain of the learner's last hunt. */
 function lastHunt(stop: string) {
   const hunt = upTo(stop).told.findLast((one) => one.kind === 'hunted' && one.seat === 0);
   return hunt?.kind === 'hunted' ? [hunt.cards, hunt.cost, hunt.vps] : null;

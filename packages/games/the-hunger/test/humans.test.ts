@@ -5,7 +5,7 @@ import type { CardId } from '../cards/cards.ts';
 import { action, type HungerScene, type Setting, type Sitting, scene, turn } from './kit.ts';
 import { rowsOf } from './tables.ts';
 
-/** The 80 Humans of 7.4, card by card: what each is worth, and what each does. */
+/** The 80 Humans of 7.4, card by card: their values and their effects. */
 
 const HUMANS = rowsOf('7.4', 'value').map((row) => ({
   id: row.id as CardId,
@@ -14,12 +14,12 @@ const HUMANS = rowsOf('7.4', 'value').map((row) => ({
   text: row.effect ?? '',
 }));
 
-/** The Humans whose text has this word. */
+/** The Humans whose text contains this word. */
 function withText(word: string): CardId[] {
   return HUMANS.flatMap(({ id, text }) => (text.includes(word) ? [id] : []));
 }
 
-/** Hunted alone in column 1, which a Fast one makes dearer, with nothing left that it could bring or find. */
+/** Hunted alone in column 1, where a Fast one costs more, with nothing left that it could bring or find. */
 function hunted(card: CardId, at: SpaceId, first: Sitting = {}): HungerScene {
   const s = action({ ...first, at }, 2, { track: { '1/1': [card] }, huntDeck: [], roses: [] });
   s.answer(0, 'hunt:1/1').passUntil('curtain');

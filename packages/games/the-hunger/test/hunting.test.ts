@@ -7,7 +7,7 @@ import { action, type HungerScene, type Setting, type Sitting, scene } from './k
 
 /** TH-12: hunting. */
 
-/** Hunts one card from column 1 with plenty of Speed; what each card has given. */
+/** Hunts one card from column 1 with plenty of Speed; returns the points for each card. */
 function hunting(
   at: NonNullable<Sitting['at']>,
   cards: readonly CardId[],
@@ -201,7 +201,7 @@ describe('TH-12 hunts', () => {
       brought: ['villager-yaga', 'noble-catarina', 'wolf-bo'],
       vps: [4, 3, 5, 0],
     });
-    // The card that was brought is hunted in every respect: it is Ready.
+    // A card brought along is hunted in every respect: it is Ready.
     one.asks(0, 'ready', ['ready:wolf-bo', 'rest']);
     expect(one.state.huntDeck.length).toBe(1);
   });

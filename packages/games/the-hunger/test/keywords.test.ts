@@ -3,12 +3,15 @@ import type { SpaceId } from '../cards/board.ts';
 import { action, type Setting, type Sitting, scene, turn } from './kit.ts';
 import { listOf, rowsOf } from './tables.ts';
 
-/** What the keywords mean, whichever card has them; who has them is in humans.test.ts, familiars.test.ts and roses.test.ts. */
+/**
+ * The meaning of the keywords on any card; humans.test.ts, familiars.test.ts and roses.test.ts test which
+ * cards have them.
+ */
 
 /** Nobody is closer to the Castle than the first seat. */
 const FAR: Partial<Setting> = { players: [{ at: 'labyrinth' }] };
 
-/** The look-up table of forced movement. */
+/** The lookup table of forced movement. */
 const FORCED = rowsOf('7.2', 'Mist may go to').map((row) => {
   const [wells = '', steps = ''] = (row['nearest Well (steps)'] ?? '').split(' (');
   return {
@@ -62,7 +65,7 @@ describe('Confuse', () => {
     const s = turn({ at: 'm1', hand: ['villager-juri', 'noble-theresa', 'vampire-speed-4'] });
     expect(s.asks(0, 'move').at()).toBe('m5');
     expect(s.heard('spectator', 'confused').length).toBe(1);
-    // The way back is open.
+    // It may go back.
     s.answer(0, 'move:m1').told('moved', { from: 'm5', to: 'm1', cost: 4 }).ends();
   });
 
@@ -183,7 +186,7 @@ describe('Mist', () => {
   });
 
   it('TH-9.5 the option direction = strict does not touch it', () => {
-    // From r4 to b5 one goes back to r1 first.
+    // The way from r4 to b5 first goes back to r1.
     const s = turn({ at: 'r4', hand: ['form-of-mist'] }, { options: { direction: 'strict' } });
     expect(s.asks(0, 'move').verbs('mist').sort()).toEqual(['b5', 'd5', 'm9', 'r10']);
   });

@@ -25,18 +25,20 @@ import type { HungerFrame } from '../rules/work.ts';
 import type { HungerView } from '../secrets.ts';
 import { components } from './trials.ts';
 
-/** Scenes of The Hunger (see StrictScene in the engine): how a night is set up by hand, and what is looked at often. */
+/**
+ * Scenes of The Hunger (see StrictScene in the engine): a night set up by hand, and frequently used queries.
+ */
 
-/** One seat of a scene. What is not given: in the Castle, not home, nothing but the starter deck, no Mission. */
+/** One seat of a scene. Defaults: in the Castle, not home, only the starter deck, no Mission. */
 export interface Sitting {
   readonly at?: SpaceId;
   /** The arrival number of a vampire that is home. */
   readonly home?: number;
   readonly hand?: readonly CardId[];
   readonly playing?: readonly CardId[];
-  /** The top card first; if not given, the Starting Powers that lie nowhere else. */
+  /** The top card first; by default, the Starting Powers that are nowhere else. */
   readonly deck?: readonly CardId[];
-  /** The last card discarded last. */
+  /** The latest card last. */
   readonly discard?: readonly CardId[];
   readonly digested?: readonly CardId[];
   readonly tokens?: readonly TokenId[];
@@ -44,12 +46,12 @@ export interface Sitting {
   readonly missions?: readonly MissionId[];
   readonly vp?: number;
   readonly resting?: boolean;
-  /** Higher stands on top; if not given, later seats stand on earlier ones. */
+  /** Higher stands on top; by default, later seats stand on earlier ones. */
   readonly height?: number;
 }
 
 export interface Setting {
-  /** Filled up to two seats. */
+  /** Extended to at least two seats. */
   readonly players: readonly Sitting[];
   readonly seats?: number;
   readonly options?: Partial<HungerOptions>;
@@ -57,22 +59,22 @@ export interface Setting {
   readonly round?: number;
   readonly phase?: State['phase'];
   readonly track?: Readonly<Record<CellId, readonly CardId[]>>;
-  /** The top card first; if not given, all hunt cards that lie nowhere else. */
+  /** The top card first; by default, all hunt cards that are nowhere else. */
   readonly huntDeck?: readonly CardId[];
   readonly tavern?: readonly CardId[];
-  /** Chests that are not named are empty. */
+  /** Chests not listed are empty. */
   readonly chests?: Partial<Record<SpaceId, TokenId>>;
-  /** Crypts that are not named are empty. */
+  /** Crypts not listed are empty. */
   readonly crypts?: Partial<Record<SpaceId, readonly MissionId[]>>;
   readonly publicMissions?: readonly MissionId[];
   readonly usedMissions?: readonly MissionId[];
   readonly castleTiles?: readonly number[];
   readonly roses?: readonly CardId[];
-  /** What the turn has brought so far, where a scene begins in the middle of it. */
+  /** The events of the turn so far, if a scene begins in the middle of it. */
   readonly turn?: Partial<Turn>;
   /** Where the scene begins: the turn of a seat, a step in the turn of the first seat, or any work. */
   readonly from: Seat | HungerFrame['step'] | readonly HungerFrame[];
-  /** The seed, where chance matters. */
+  /** The seed, if randomness matters. */
   readonly seed?: string;
 }
 
@@ -82,13 +84,13 @@ export function scene(setting: Setting): HungerScene {
   return strict(new HungerScene(setting));
 }
 
-/** The turn of the first seat, from its first step to its last. */
+/** The turn of the first seat, from its first to its last step. */
 export function turn(first: Sitting, setting: Partial<Setting> = {}): HungerScene {
   const { players = [], ...rest } = setting;
   return scene({ from: 0, ...rest, players: [first, ...players] });
 }
 
-/** The Action step of the first seat, which has this Speed left and whose space is active. */
+/** The Action step of the first seat, with this much Speed left and an active space. */
 export function action(first: Sitting, remaining: number, setting: Partial<Setting> = {}): HungerScene {
   const { players = [], turn: sofar = {}, ...rest } = setting;
   return scene({
@@ -99,7 +101,7 @@ export function action(first: Sitting, remaining: number, setting: Partial<Setti
   });
 }
 
-/** A new match, as it is dealt. */
+/** A newly dealt match. */
 export function newMatch(seats: number, given: Partial<HungerOptions> = {}, seed?: string) {
   return newMatchOf(theHunger, seats, given, seed);
 }
@@ -171,7 +173,7 @@ export class HungerScene extends StrictScene<State, HungerFrame, HungerHappening
     return pile.map((mission) => missionAt(mission).id).sort();
   }
 
-  /** The seats on a space, the top of the stack first. */
+  /** The seats on a space, top of the stack first. */
   stack(space: SpaceId): Seat[] {
     return stackOn(this.state, spaceNo(space));
   }
@@ -182,12 +184,12 @@ export class HungerScene extends StrictScene<State, HungerFrame, HungerHappening
     return current;
   }
 
-  /** The destinations of a free move that are offered now. */
+  /** The destinations of a free move offered now. */
   get destinations(): string[] {
     return this.verbs('move');
   }
 
-  /** What is offered now with one verb. */
+  /** The things offered now with one verb. */
   verbs(verb: string, seat: Seat = 0): string[] {
     return this.options(seat).flatMap((option) =>
       option.startsWith(`${verb}:`) ? [option.slice(verb.length + 1)] : [],
@@ -200,7 +202,7 @@ export class HungerScene extends StrictScene<State, HungerFrame, HungerHappening
     return [...standings].sort((a, b) => a.seat - b.seat).map(({ total }) => total);
   }
 
-  /** What a tile has given to a seat at the end. */
+  /** The VP that a seat got for a tile at the end. */
   scored(mission: MissionId, seat: Seat = 0): number {
     const { standings } = theHunger.result(this.state);
     const tile = standings
@@ -327,7 +329,7 @@ function playerOf(sitting: Sitting, seat: Seat): Player {
   };
 }
 
-/** The cards that are left when some are taken away. */
+/** The remaining cards when some are taken away. */
 function without(cards: readonly CardNo[], taken: readonly CardNo[]): CardNo[] {
   const left = [...cards];
   for (const card of taken) {

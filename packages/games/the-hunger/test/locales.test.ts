@@ -24,7 +24,7 @@ import { SETTINGS } from './trials.ts';
 
 const RULES = readFileSync(new URL('../../../../docs/rules/the-hunger.md', import.meta.url), 'utf8');
 
-/** What an option can be about. */
+/** The things an option can name. */
 const OBJECTS: Readonly<Record<string, readonly string[]>> = {
   vampire: VAMPIRE_IDS,
   keep: MISSION_IDS,
@@ -52,7 +52,7 @@ const OBJECTS: Readonly<Record<string, readonly string[]>> = {
   type: HUMAN_TYPES,
 };
 
-/** What a decision is told besides its name, when a face knows it. */
+/** The facts of a decision besides its name, if a message uses them. */
 const SURROUNDINGS: readonly Facts[] = [
   { speed: 0, pushed: 1, keep: 1, by: 'vampiric-will' },
   { speed: 5, pushed: 2, keep: 2, by: 'token-swap', card: 'vampiric-will-double' },
@@ -67,7 +67,7 @@ const THREE = ['villager-bernard', 'villager-ivo', 'wolf-bo'];
 const LISTS = [[], ONE, THREE];
 const TILES = [['royal'], ['royal', 'tipsy', 'gourmet']];
 
-/** What the facts of happenings can be. */
+/** The possible facts of happenings. */
 const FACTS: Readonly<Record<string, readonly unknown[]>> = {
   seat: [0],
   pushed: [1],
@@ -116,7 +116,7 @@ const FACTS: Readonly<Record<string, readonly unknown[]>> = {
   night: [60],
 };
 
-/** Where one kind of happening has its own values for a fact. */
+/** Facts that have different values in one kind of happening. */
 const OWN_FACTS: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   'new-hand': { card: ['bear-ursa', 'bear-teddy'], discarded: [ONE, THREE] },
   discarded: { card: ['noble-theresa', 'dog-kutya'], source: [...CARD_IDS, 'token-swap'] },
@@ -178,10 +178,11 @@ const TEXTS = testLocales(theHunger, {
   surroundings: SURROUNDINGS,
   facts: FACTS,
   ownFacts: OWN_FACTS,
-  // What only the owner of a Mission hears is heard together.
+  // Facts that only the owner of a Mission hears are always heard together.
   canBeHeard: (_, { kept, rejected, taken, returned }) =>
     together(kept, rejected) && together(taken, returned),
-  // What the lines beside it tell, what happens in every turn or round alike, and what gives nothing or is nobody's business.
+  // Happenings covered by the lines around them, routine ones of every turn or round, and those that give
+  // nothing or are private.
   silent: ['activated', 'cleaned-up', 'track-shifted', 'looked', 'mission-scored'],
   matches: SETTINGS,
   clauses: 276,
@@ -291,12 +292,12 @@ it('the rules list every decision with its options', () => {
   expect([...listed.values()].flat().filter((verb) => !known.has(verb))).toEqual([]);
 });
 
-/** What is in `code`, without what follows a colon. */
+/** The names in `code`, without anything after a colon. */
 function namedIn(cell: string): string[] {
   return [...cell.matchAll(/`([\w-]+)(?::[^`]*)?`/g)].map(([, name = '']) => name);
 }
 
-/** Section 7 of the rules: what each component is called. */
+/** Section 7 of the rules: the name of each component. */
 function componentNames(language: Language): Map<string, string> {
   const column = LANGUAGES.indexOf(language);
   const rows = RULES.matchAll(/^\| ([a-z0-9-]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \| \d/gm);
@@ -315,7 +316,7 @@ function together(...facts: readonly unknown[]): boolean {
   return new Set(facts.map((fact) => fact === undefined)).size === 1;
 }
 
-/** A log line with plain spaces. */
+/** A log line with ordinary spaces. */
 function told(text: GameText, heard: Heard): string {
   return plain(text.narrate(heard) ?? '').replaceAll('\u00A0', ' ');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { action, scene, turn } from './kit.ts';
 
-/** Situations in which several rules, cards or tiles meet. */
+/** Situations in which several rules, cards or tiles interact. */
 
 describe('before the move', () => {
   it('TH-6.4 TH-3.4 both Bears in turn: the second hand may hold what the first one gave up', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MissionId } from '../cards/missions.ts';
 import { newMatch, type Setting, type Sitting, turn } from './kit.ts';
 
-/** Free items in the menus of steps B and F (TH-6.6), where the table sees only one thing to do. */
+/** Free items in the menus of steps B and F (TH-6.6), when the table sees only one option. */
 
 /** Speed 0: Diego takes away what Momo gives. */
 const WITHOUT_SPEED: Sitting = { at: 'm2', hand: ['military-diego', 'villager-momo'] };

@@ -10,7 +10,7 @@ import { action, type HungerScene, type Setting, type Sitting, scene, turn } fro
 
 const ZONES = ['deck', 'hand', 'playing', 'discard', 'digested'] as const;
 
-/** Cards of a seat spread over its five zones: all of them are owned (TH-20.3). */
+/** The cards of a seat, spread over its five zones: all of them are owned (TH-20.3). */
 function spread(cards: readonly CardId[]): Sitting {
   const zones = ZONES.map((zone, i) => [zone, cards.filter((_, card) => card % ZONES.length === i)] as const);
   return Object.fromEntries(zones);
@@ -27,7 +27,7 @@ function closed(s: HungerScene): HungerScene {
   return s.over(ended?.winners as number[]);
 }
 
-/** What a tile gives to the first seat: as a personal tile and as a public one the same. */
+/** The VP of a tile for the first seat: the same as a personal tile and as a public one. */
 function worth(mission: MissionId, owner: Sitting, others: readonly Sitting[] = [{}], setting = {}): number {
   const own = dawn([{ ...owner, missions: [mission] }, ...others], setting);
   const open = dawn([owner, ...others], { ...setting, publicMissions: [mission] });
@@ -40,7 +40,7 @@ function worth(mission: MissionId, owner: Sitting, others: readonly Sitting[] = 
   return vp;
 }
 
-/** The tile and, where there is one, its twin for five and six seats. */
+/** The tile and, if it has one, its twin for five and six seats. */
 function twins(mission: MissionId): MissionId[] {
   return MISSION_IDS.filter((id) => id === mission || id === `${mission}-5p`);
 }
@@ -173,7 +173,7 @@ describe('Humans by number', () => {
     expect(
       worth('on-a-diet', spread(humans(1)), [{ ...spread(humans(0, 1)), tokens: ['token-noble'] }]),
     ).toBe(5);
-    // None is fewest too, and whoever is burnt does not compare.
+    // Having none is fewest too, and a burnt seat is not compared.
     expect(worth('on-a-diet', {}, [spread(humans(1))])).toBe(5);
     expect(worth('on-a-diet', spread(humans(1)), [{ at: 'r3' }, spread(humans(0, 2))])).toBe(5);
     expect(worth('on-a-diet', { at: 'r3' }, [spread(humans(1))])).toBe(0);
@@ -305,7 +305,7 @@ describe('Homecoming and score', () => {
     expect(worth('rich-get-richer', { vp: 10 }, [{ vp: 10 }])).toBe(0);
     expect(worth('rich-get-richer', { vp: 14, at: 'c1' }, [{ vp: 10 }])).toBe(0);
     expect(worth('rich-get-richer', { vp: 8, ...spread(['wolf-bo', 'wolf-gray']) }, [{ vp: 11 }])).toBe(4);
-    // No Mission is counted, and nobody who is burnt.
+    // Missions are not counted, and neither are burnt seats.
     const other: Sitting = { vp: 10, ...spread(humans(0, 0, 0, 3)), missions: ['royal'] };
     expect(worth('rich-get-richer', { vp: 11 }, [other, { vp: 99, at: 'r3' }])).toBe(4);
     expect(worth('rich-get-richer', { vp: 99, at: 'r3' }, [{}])).toBe(0);
@@ -406,7 +406,8 @@ describe('Instant Missions: digestion', () => {
       missions: ['digestion', 'royal'],
     }).answer(0, 'use:digestion');
     s.told('turn-skipped', { digested: ['noble-jack'], discarded: ['wolf-bo', 'vampire-speed-4'] }).ends();
-    // Anton is kept, for r9 is no Well; the Pigeon gives 1 VP and the Rose 2, for nothing was hunted.
+    // Anton is kept, because r9 is not a Well; the Pigeon gives 1 VP and the Rose 2, because nothing was
+    // hunted.
     expect(s.playing()).toEqual(['villager-anton', 'pigeon-tyson', 'pig-chop', 'perfect-rose']);
     expect([s.vp(), s.missions(), s.state.usedMissions.length]).toEqual([3, ['royal'], 1]);
   });
@@ -497,7 +498,7 @@ describe('Instant Missions: hungry', () => {
         '1/1': ['religious-mary'],
       },
     });
-    // Hypnosis is no Human: only Hungry! may follow.
+    // Hypnosis is not a Human: only Hungry! may follow.
     s.answer(0, 'hunt:1/3').asks(0, 'action', ['use:hungry', 'end']);
     s.answers(0, 'use:hungry', 'cell:2/3').told('hunted', { cards: ['noble-jack'] });
     s.asks(0, 'action', ['use:vampire-on-top', 'end']).answer(0, 'use:vampire-on-top');
@@ -701,7 +702,7 @@ describe('Instant Missions: beast-master', () => {
 
 describe('Instant Missions: the-opportunist', () => {
   it('the-opportunist TH-14.15: 1 VP for each vampire strictly closer to the Castle, those in it included', () => {
-    // d6, r14 and r15 differ in region order but r13, r14 and r15 are equally far, 24 steps.
+    // d6, r14 and r15 differ in region order, but r13, r14 and r15 are equally far away, 24 steps.
     const s = action({ at: 'r14', missions: ['the-opportunist'] }, 1, {
       players: [{ home: 1 }, {}, { at: 'd6' }, { at: 'r15' }, { at: 'd9' }],
     });

@@ -75,7 +75,7 @@ describe('TH-9 walking', () => {
       'r14',
       'r15',
     ]);
-    // From the Railroad back to the fork and out again on the Road: no.
+    // Not from the Railroad back to the fork and out again on the Road.
     expect(moving('r6', 2, {}, strict).asks(0, 'move').destinations.sort()).toEqual(['r4', 'r5', 'r7', 'r8']);
     moving('r13', 3, {}, strict)
       .answer(0, 'move:d8')
@@ -146,7 +146,7 @@ describe('TH-9 walking', () => {
       .answer(0, 'move:b5')
       .told('moved', { to: 'b5', cost: 1, path: ['b5'] })
       .ends();
-    // The same under Spicy.
+    // The same with Spicy.
     const driven = moving(
       'b6',
       2,
@@ -282,7 +282,7 @@ describe('TH-9 Spicy', () => {
       'move:d4',
     );
     church.asks(0, 'action', ['building:d4', 'end']).bars(0, 'token:token-speed-2', 'TH-9.17', 'spicy-token');
-    // It stays so even when the Spicy card is gone.
+    // This does not change even when the Spicy card is gone.
     const eaten = spicy('d2', 2, { playing: ['snake-kaa'], tokens: ['token-speed-2'] }, setting).answer(
       0,
       'move:d4',

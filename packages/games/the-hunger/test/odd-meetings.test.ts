@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { action, type Setting, scene, turn } from './kit.ts';
 
-/** Meetings of two or three rules that no other test has, each decided by the clauses in its name. */
+/** Combinations of two or three rules that no other test covers, each decided by the clauses in its name. */
 
-/** Nobody is asked in the Prelude, and no free item can be used. */
+/** There is no question in the Prelude, and no free item can be used. */
 const PLAIN = { usedMissions: ['digestion', 'treasure-chest', 'the-opportunist'] } as const;
 
 describe('before the move', () => {
@@ -121,7 +121,7 @@ describe('on the map', () => {
       { at: 'r9', hand: ['vampire-speed-2'], missions: ['the-opportunist'] },
       { players: [{ at: 'r8' }], usedMissions: ['digestion', 'treasure-chest'] },
     );
-    // The table sees that nobody is closer: there is nothing to ask.
+    // The table sees that nobody is closer: there is no question.
     other.answers(0, 'move:r8', 'push:r9').untold('gained').ends();
   });
 
@@ -316,7 +316,7 @@ describe('with other options', () => {
         .asks(0, 'move')
         .destinations.sort();
     expect(flight({ direction: 'strict' })).toEqual(['d6', 'r11', 'r13', 'r14', 'r15']);
-    // Out over the two of them, and in again by the boat.
+    // Out over the two of them, and back in by boat.
     expect(flight({})).toEqual(['b10', 'd6', 'r11', 'r13', 'r14', 'r15']);
   });
 

@@ -81,7 +81,7 @@ describe('TH-3 cards and zones', () => {
       cards: ['noble-theresa', 'villager-anton', 'religious-bolat'],
       brought: [],
     });
-    // A second hunt would be allowed: the Holy Water lies in the discard pile.
+    // A second hunt would be allowed: the Holy Water is in the discard pile.
     one.untold('looked').ends();
     expect(one.discard()).toContain('religious-bolat');
     const two = action({ at: 'm5' }, 2, {
@@ -242,7 +242,7 @@ describe('TH-16 cards in the playing area', () => {
       ['hypnosis', 'snake-kaa'],
       ['vampire-speed-4', 'hypnosis'],
     ]);
-    // Alone it cannot be used.
+    // It cannot be used alone.
     action({ at: 'm2', playing: ['snake-kaa'] }, 1).ends();
   });
 

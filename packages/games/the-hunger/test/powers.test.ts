@@ -228,7 +228,7 @@ describe('Wills', () => {
   it('vampiric-will-double TH-7.6: needs an eligible card the second time too', () => {
     const s = turn({ at: 'm2', hand: ['vampiric-will-double', 'vampire-speed-2'], deck: [] });
     s.answer(0, 'activate:vampiric-will-double').told('discarded', { card: 'vampire-speed-2' });
-    // It comes back by the reshuffle, a new card, and can be discarded again.
+    // It comes back in the reshuffle as a new card, and can be discarded again.
     s.told('reshuffled', { count: 1 }).asks(0, 'use-again').answer(0, 'stop').asks(0, 'move');
   });
 });

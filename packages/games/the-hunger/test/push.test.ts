@@ -26,7 +26,7 @@ describe('TH-10 pushing', () => {
     arriving('r7', 'r8', [{ at: 'r9' }])
       .untold('pushed')
       .ends();
-    // Whoever stays pushes nobody.
+    // A vampire that stays pushes nobody.
     scene({ from: 'move', players: [{ at: 'r8' }, { at: 'r8' }], turn: { speed: 3, remaining: 3 } })
       .answer(0, 'stay')
       .ends();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { action, scene, turn } from './kit.ts';
 
-/** Cards, tiles and spaces that seldom meet, each pair decided by the clauses that it is named for. */
+/** Rarely combined cards, tiles and spaces, each pair decided by the clauses in its name. */
 
-/** Nobody is asked in the Prelude, and no free item can be used. */
+/** There is no question in the Prelude, and no free item can be used. */
 const PLAIN = { usedMissions: ['digestion', 'treasure-chest', 'the-opportunist'] } as const;
 
 describe('before the move', () => {
@@ -150,7 +150,7 @@ describe('on the map', () => {
       { at: 'r1', hand: ['villager-juri', 'vampire-speed-2'], missions: ['the-opportunist'] },
       { players: [{ at: 'r2' }, { at: 'd1' }], usedMissions: ['digestion'] },
     );
-    // Nobody is closer than r1; on b4, 17 steps away, r2 is, and d1, at 18, is not.
+    // Nobody is closer than r1; from b4, 17 steps away, r2 is, and d1, at 18, is not.
     one.answer(0, 'space:b4').answer(0, 'use:the-opportunist').told('gained', { amount: 1 }).asks(0, 'move');
   });
 
@@ -176,7 +176,7 @@ describe('on the map', () => {
     });
     one.answers(0, 'move:d17', 'push:labyrinth').told('discarded', { seat: 1, card: 'eternal-rose' });
     one.answer(1, 'stay').told('cleaned-up', { seat: 1 }).untold('hunted').ends();
-    // Neither its Speed nor its VP count any more.
+    // Neither its Speed nor its VP counts any more.
     expect([one.vp(0), one.vp(1)]).toEqual([2, 0]);
     expect(one.heard(1, 'speed').map(({ speed }) => speed)).toEqual([2, 3]);
   });
@@ -493,7 +493,7 @@ describe('drawn by lot', () => {
       .told('speed', { speed: 2 + 3 })
       .told('moved', { to: 'd5', way: 'spicy', cost: 2 })
       .ends();
-    // On the Well she goes, and Teddy has gone before.
+    // On the Well she leaves, and Teddy has left before.
     expect([one.vp(), one.playing()]).toEqual([1, []]);
   });
 

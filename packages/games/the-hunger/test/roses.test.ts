@@ -89,7 +89,10 @@ describe('A Rose in the playing area', () => {
     expect(s.playing()).toEqual([id]);
   });
 
-  /** VP at the end of a turn without a hunt, with a Human, with a Power, with nothing to do at home. */
+  /**
+   * VP at the end of a turn without a hunt, with a Human hunted, with a Power hunted, and at home with
+   * nothing to do.
+   */
   it.each([
     ['eternal-rose', [1, 1, 1, 1]],
     ['dead-rose', [0, 1, 1, 0]],

@@ -45,7 +45,7 @@ function humans(type: 'noble' | 'religious' | 'villager' | 'military', count: nu
   return ids[type].slice(0, count);
 }
 
-/** What a tile gives to the first seat. */
+/** The VP of a tile for the first seat. */
 function vp(
   mission: MissionId,
   first: Sitting,

@@ -4,11 +4,11 @@ import type { State } from '../rules/state.ts';
 import type { HungerFrame } from '../rules/work.ts';
 
 /**
- * What no viewer may learn, written from section 6 of the rules ("What each seat sees"), and on purpose not from
- * secrets.ts: the two accounts check each other.
+ * What no viewer may learn, written from section 6 of the rules ("What each seat sees"), deliberately not
+ * from secrets.ts: the two accounts check each other.
  */
 
-/** Another position that the viewer could just as well be looking at. */
+/** Another position that looks the same to the viewer. */
 export function scramble(
   position: Position<State, HungerFrame>,
   viewer: Viewer,
@@ -25,13 +25,13 @@ export function scramble(
   };
 }
 
-/** A place where something lies that the viewer does not see. */
+/** A place with something that the viewer does not see. */
 interface Slot {
   readonly held: number;
   readonly put: (other: number) => void;
 }
 
-/** What lies in unseen places changes places. */
+/** Swaps the contents of unseen places. */
 function mix(slots: readonly Slot[], random: Random): void {
   const held = random.shuffle(slots.map((slot) => slot.held));
   slots.forEach((slot, i) => {
@@ -54,7 +54,7 @@ function slotsOf(list: number[], may: (index: number) => boolean = () => true): 
   );
 }
 
-/** Hunt deck: only the number. Tavern: only the number. */
+/** Hunt deck and Tavern: only their sizes are known. */
 function scrambleHuntCards(
   { huntDeck, tavern, options, round, phase, players }: State,
   random: Random,
@@ -70,12 +70,18 @@ function scrambleHuntCards(
   mix([...slotsOf(huntDeck, (i) => i < others), ...slotsOf(tavern)], random);
 }
 
-/** Closed Chests: only that a token is there. Tokens out of the game: nothing. The first five Chests are closed. */
+/**
+ * Closed Chests: only the presence of a token is known. Tokens out of the game: nothing. The first five
+ * Chests are closed.
+ */
 function scrambleTokens({ chests, spareTokens }: State, random: Random): void {
   mix([...slotsOf(chests, (i) => i < 5 && chests[i] !== -1), ...slotsOf(spareTokens)], random);
 }
 
-/** Personal Missions and the rejected one: their owner. Crypt piles: nobody but who is looking. */
+/**
+ * Personal Missions and the rejected one: visible to their owner. Crypt piles: only to the seat that is
+ * looking.
+ */
 function scrambleMissions(state: State, viewer: Viewer, random: Random): void {
   const { crypts, look, players, spareMissions } = state;
   const slots = [...slotsOf(spareMissions)];
@@ -95,7 +101,7 @@ function scrambleMissions(state: State, viewer: Viewer, random: Random): void {
           player.rejected = other;
         },
       });
-    // What somebody saw in a Crypt is in nobody else's notes.
+    // Tiles seen in a Crypt are in no other seat's notes.
     player.notes.forEach((note, crypt) => {
       if (note !== null) player.notes[crypt] = note.map(() => random.below(50));
     });
@@ -110,7 +116,10 @@ function isAsLeft({ crypts, players }: State, viewer: Viewer, crypt: number): bo
   return note?.length === pile.length && [...note].sort((a, b) => a - b).every((tile, i) => tile === pile[i]);
 }
 
-/** Hand: its owner. Deck: only the number, not even its owner knows the order; cards put on top by Ready are known. */
+/**
+ * Hand: visible to its owner. Deck: only its size is known, and not even its owner knows the order; cards put
+ * on top by Ready are known.
+ */
 function scrambleDecks({ players }: State, viewer: Viewer, random: Random): void {
   players.forEach((player, seat) => {
     const unknown = slotsOf(player.deck, (i) => i < player.deck.length - player.readied);
@@ -118,7 +127,7 @@ function scrambleDecks({ players }: State, viewer: Viewer, random: Random): void
   });
 }
 
-/** The log lines of section 6 that say more to one seat than to the others: what all may hear. */
+/** The log lines of section 6 that tell one seat more than the others: the facts that everybody may hear. */
 const TOLD_TO_EVERYBODY: { readonly [kind: string]: readonly string[] } = {
   'missions-dealt': ['seat', 'count'],
   'mission-kept': ['seat'],
@@ -127,7 +136,7 @@ const TOLD_TO_EVERYBODY: { readonly [kind: string]: readonly string[] } = {
   'mission-gained': ['seat', 'space', 'left'],
 };
 
-/** The others, which say the same to everybody. */
+/** The other lines, which tell everybody the same. */
 const PUBLIC: ReadonlySet<string> = new Set<HungerHappening['kind']>([
   'vampire-taken',
   'chests-opened',
@@ -171,13 +180,13 @@ const PUBLIC: ReadonlySet<string> = new Set<HungerHappening['kind']>([
   'score',
 ]);
 
-/** What a viewer may hear of a happening, by the same section. */
+/** The parts of a happening that a viewer may hear, by the same section. */
 export function mayHear(
   happening: HungerHappening,
   viewer: Viewer,
   { state }: Position<State, HungerFrame>,
 ): unknown {
-  // After the game everything is open except what is out of the game face down.
+  // After the game everything is open, except face-down pieces that are out of the game.
   if (happening.kind === 'ended') return { happening, open: { ...state, spareMissions: 0, spareTokens: 0 } };
   if (PUBLIC.has(happening.kind)) return happening;
   const told = TOLD_TO_EVERYBODY[happening.kind];

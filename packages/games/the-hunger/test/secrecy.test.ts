@@ -10,7 +10,7 @@ import { choose, SETTINGS } from './trials.ts';
 
 const account = { choose, scramble, mayHear };
 
-/** Of some hundreds of positions of a game this many are tried, so that they come from many games. */
+/** One position in this many is tested, so that the few hundred tested come from many games. */
 const EVERY = 12;
 
 describe('TH-4.15 TH-14.3 TH-14.7 TH-14.16 TH-R15 no viewer is told what it may not know', () => {

@@ -14,7 +14,7 @@ const COUNTS = [2, 3, 4, 5, 6] as const;
 const MODES = ['elder', 'rookie'] as const;
 const TABLES = MODES.flatMap((mode) => COUNTS.map((seats) => [mode, seats] as const));
 
-/** A match whose vampires are taken: everybody chooses a Mission. */
+/** A match in which the vampires have been chosen: everybody chooses a Mission. */
 function seated(seats: number, given: Partial<HungerOptions> = {}, seed?: string) {
   const match = newMatch(seats, given, seed);
   for (let seat = 0; seat < seats; seat++) {
@@ -114,7 +114,7 @@ describe('TH-4 setup', () => {
       const marked = huntDeck.slice(-k);
       expect(marked.every((card) => A_CARDS.includes(card))).toBe(true);
       expect([huntDeck.length, tavern.length]).toEqual([119, 3]);
-      // No more of a card than there are with the mark.
+      // No more copies of a card than are marked.
       for (const card of new Set(marked))
         expect(count(marked, card)).toBeLessThanOrEqual(count(A_CARDS, card));
     },
@@ -202,7 +202,7 @@ describe('TH-4 setup', () => {
     expect(match.view(0).state.players[1]?.missions).toEqual([null, null]);
     match.answer(1, optionsOf(match, 1)[1] as string);
     expect(match.view(0).asked?.answered).toEqual([1]);
-    // Until the last has chosen one may think again.
+    // A choice may be changed until the last seat has chosen.
     match.answer(1, optionsOf(match, 1)[0] as string);
     match.answer(0, optionsOf(match, 0)[0] as string);
     match.answer(2, optionsOf(match, 2)[1] as string);

@@ -4,7 +4,7 @@ import type { CardId } from '../cards/cards.ts';
 import { action, type Setting, scene, turn } from './kit.ts';
 import { rowsOf } from './tables.ts';
 
-/** Each of the 62 spaces of 7.1: what it does for the vampire that stands there, and at dawn. */
+/** Each of the 62 spaces of 7.1: its effect on a vampire there, and at dawn. */
 
 const SPACES = rowsOf('7.1', 'effect').map((row) => ({
   id: row.id as SpaceId,
@@ -99,7 +99,7 @@ describe('Buildings', () => {
     s.answer(0, `building:${at}`).asks(0, 'building', [`digest:${card}`, `digest-discarded:${twin}`]);
     s.answer(0, `digest-discarded:${twin}`).told('digested', { card: twin, source: at }).ends();
     expect(s.digested()).toEqual([twin]);
-    // Without one of its type there is nothing to use.
+    // Without a Human of its type there is nothing to use.
     action({ at, playing: others, discard: ['wolf-bo'] }, 1).ends();
   });
 });

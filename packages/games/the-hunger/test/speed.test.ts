@@ -4,7 +4,7 @@ import { type Sitting, turn } from './kit.ts';
 
 /** TH-8: Confuse and Speed. */
 
-/** The Speed of a playing area, told in step E. */
+/** The Speed of a playing area, as reported in step E. */
 function speedOf(playing: readonly CardId[], more: Sitting = {}): number {
   const one = turn({ home: 1, hand: playing, deck: [], ...more })
     .passUntil('curtain')

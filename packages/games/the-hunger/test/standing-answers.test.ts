@@ -12,7 +12,7 @@ it('TH-10.7: who is butted gives up the card with the fewest VP, if that was dec
   const told = standingAnswer(standing, { butted: 'cheapest' }, s.view(2) as never);
   const worth = (card: string) => (told === `discard:${card}` ? 1 : 0);
   expect(worth('pig-chop') + worth('wolf-bo')).toBe(1);
-  // What is decided for other questions is not meant, nor is anybody answered for who is not asked.
+  // Answers decided for other questions do not apply, and nobody is answered for who is not asked.
   expect(standingAnswer(standing, { digest: 'never' }, s.view(2) as never)).toBeNull();
   expect(standingAnswer(standing, { butted: 'cheapest' }, s.view(0) as never)).toBeNull();
 });

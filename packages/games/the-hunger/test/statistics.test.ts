@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { theHunger } from '../index.ts';
 import { measures } from '../statistics.ts';
 
-/** What a simulation counts of a finished night. */
+/** The statistics of a finished night in a simulation. */
 
 function finished(seats: number, seed: string) {
   const { state } = playBots(theHunger, { seed, seats }, () => anyAnswer);

@@ -5,13 +5,13 @@ import { theHunger } from '../index.ts';
 import { BRANCHES, branchesOf, DECISION_NAMES, ELSEWHERE, WANTED } from './branches.ts';
 import { choose, SETTINGS } from './trials.ts';
 
-/** Rounds over all settings; each plays a few nights in every one of them, and no more than are needed. */
+/** Rounds over all settings; each plays a few nights with every one of them, and no more than needed. */
 const ROUNDS = 400;
 const GAMES = 4;
-/** How often everything is to be met again by other nights. */
+/** How many times everything must be covered, each time by different nights. */
 const SWEEPS = deep(1, 5);
 
-/** In every other round half of those who can go home do: hardly ever would all six be there otherwise. */
+/** In every other round, half of those who can go home do: otherwise all six would hardly ever be there. */
 const homeward: Chooser = (ask, random, step) =>
   ask.kind === 'one' && ask.options.includes(HOME) && random.below(2) === 0
     ? HOME

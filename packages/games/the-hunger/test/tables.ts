@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** The printed tables of docs/rules/the-hunger.md: what the components are checked against. */
+/** The printed tables of docs/rules/the-hunger.md, for checking the components. */
 
 const RULES = readFileSync(new URL('../../../../docs/rules/the-hunger.md', import.meta.url), 'utf8');
 
 export type Row = Readonly<Record<string, string>>;
 
-/** The rows of all tables of a section (`7.4`) that have a column of this name, each by its column names. */
+/** The rows of all tables in a section (`7.4`) that have a column of this name, each keyed by column name. */
 export function rowsOf(section: string, column: string): Row[] {
   const start = RULES.indexOf(`### ${section} `);
   if (start < 0) throw new Error(`the rules have no section ${section}`);

@@ -20,7 +20,7 @@ const NAMES = Array.from({ length: 6 }, (_, seat) => `P${seat}`);
 const textIn = (language: Language) => strictText(language, SOURCES[language], NAMES);
 const english = textIn('en');
 
-/** The middle of a night: one hunts at a Well, two share a Chest, one is home. */
+/** The middle of a night: one vampire hunts at a Well, two share a Chest, one is home. */
 const NIGHT: Setting = {
   players: [
     {
@@ -229,7 +229,7 @@ describe('what a seat looks at in private', () => {
   it('a turn is told by what is done in it, and what goes without saying needs no answer', () => {
     expect(unsaid).toEqual(['turn']);
     expect(Object.values(telling.means)).not.toContain('deal');
-    // All decisions that are asked, always or at times, though there is one answer only.
+    // All decisions that are asked, always or sometimes, even if there is only one answer.
     const covers = Object.entries(theHunger.work).flatMap(([step, doing]) =>
       typeof doing === 'object' && doing.cover ? [step] : [],
     );

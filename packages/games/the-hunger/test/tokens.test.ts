@@ -93,7 +93,7 @@ describe('TH-15 Bonus tokens', () => {
       .told('discarded', { card: 'noble-jack', source: 'token-swap' })
       .told('drew-into-play', { cards: ['vampire-speed-4'] })
       .ends();
-    // Nothing to discard, nothing to draw.
+    // Nothing to discard, and nothing to draw.
     turn({ home: 1, hand: [], deck: ['vampire-speed-4'], tokens: ['token-swap'] })
       .untold('token-played')
       .ends();

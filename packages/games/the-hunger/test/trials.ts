@@ -10,7 +10,7 @@ import { ROUNDS } from '../rules/end-of-round.ts';
 import { isHome } from '../rules/seats.ts';
 import { NONE, type Player, type State } from '../rules/state.ts';
 
-/** Random nights of The Hunger: in which variety they are played, and what is counted in them. */
+/** Random nights of The Hunger: their settings, and a count of their pieces. */
 
 export interface Setting {
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Setting {
   readonly options: Options;
 }
 
-/** Both modes with every number of seats, the other options spread over them. */
+/** Both modes with every number of seats; the other options vary across them. */
 export const SETTINGS: readonly Setting[] = [
   setting(2, { mode: 'elder' }),
   setting(2, { mode: 'rookie', turnOrder: 'frozen', seniority: 2 }),
@@ -39,14 +39,14 @@ function setting(seats: number, options: Options): Setting {
   return { name: [`${seats} seats`, ...what].join(', '), seats, options };
 }
 
-/** Any answer, but turns are seldom cut short: otherwise most nights would be spent doing little. */
+/** Any answer, but turns are seldom cut short: otherwise most nights would pass with little happening. */
 export const choose: Chooser = (ask, random) => {
   if (ask.kind !== 'one') return randomAnswer(ask, (n) => random.below(n));
   const lively = ask.options.filter((option) => option !== 'end' && option !== 'stay' && option !== 'done');
   return random.pick(lively.length > 0 && random.below(3) > 0 ? lively : ask.options);
 };
 
-/** Everything that lies on the table, sorted: the same cards, tokens and tiles at any time. */
+/** Everything on the table, sorted: it must always be the same cards, tokens and tiles. */
 export function components(state: State) {
   const { players } = state;
   const cards = [
@@ -83,7 +83,10 @@ function sorted(numbers: readonly number[]): number[] {
   return [...numbers].sort((a, b) => a - b);
 }
 
-/** That nothing is lost or made, that no VP come from nowhere, and that nobody stands twice at one height. */
+/**
+ * Checks that nothing is lost or created, that all VP have a source, and that no two vampires have the same
+ * height.
+ */
 export function census(state: State): unknown {
   const { players } = state;
   const seats = players.length;
@@ -108,7 +111,7 @@ function isDealt({ phase }: State): boolean {
   return phase !== 'setup';
 }
 
-/** What there is too little or too much of. */
+/** Things of which there are too few or too many. */
 function missing(found: readonly number[], all: readonly number[]): readonly number[] {
   const counts = new Map<number, number>();
   for (const no of all) counts.set(no, (counts.get(no) ?? 0) + 1);

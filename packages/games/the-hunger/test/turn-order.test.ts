@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../cards/board.ts';
 import { type HungerScene, newMatch, type Setting, scene } from './kit.ts';
 
-/** TH-5: rounds and turn order. Hands are empty and nobody has a Mission, so each turn asks only where Speed is left. */
+/**
+ * TH-5: rounds and turn order. Hands are empty and nobody has a Mission, so a turn has a question only if
+ * Speed is left.
+ */
 
-/** The order in which vampires on these spaces act, when each turn does nothing. */
+/** The order in which vampires on these spaces act, if each turn does nothing. */
 function orderOf(spaces: readonly SpaceId[], setting: Partial<Setting> = {}): number[] {
   const players = spaces.map((at) => ({ at, deck: [], ...(setting.players?.[spaces.indexOf(at)] ?? {}) }));
   const one = scene({ from: [{ step: 'next-turn' }], round: 15, ...setting, players });
@@ -116,7 +119,8 @@ describe('TH-5 turn order', () => {
       ],
     }).answer(0, 'move:d6');
     one.answer(0, 'push:d7');
-    // The pushed one is further out now, but has acted already: the round ends, and only then is it first.
+    // The pushed vampire is further out now, but has already acted: the round ends, and only then is it
+    // first.
     const log = one
       .log('spectator')
       .flatMap(({ kind, seat }) => (/^(turn|round|pushed)$/.test(kind) ? [`${kind} ${seat}`] : []));

@@ -51,7 +51,7 @@ describe('TH-6 the course of a turn', () => {
       'play',
     ]);
     expect(one.view(1).asked?.frame.step).toBe('prelude');
-    // Once the tile has been used everybody knows that nobody holds it.
+    // Once the tile has been used, everybody knows that nobody holds it.
     turn({ at: 'm2', hand: ['vampire-speed-2'], missions: ['royal'] }, { usedMissions: ['digestion'] }).asks(
       0,
       'move',

@@ -3,7 +3,7 @@ import { CONFUSE, HOLY_WATER, marksOf, SPICY } from '../../rules/marks.ts';
 import { paceOf } from '../outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What is asked of cards all the time, by number. */
+/** Frequently needed facts about cards, by number. */
 
 export const PACES = Float64Array.from(CARDS, (_, card) => paceOf(card));
 
@@ -16,7 +16,7 @@ export const BURDENS = Float64Array.from(CARDS, (_, card) => {
   );
 });
 
-/** VP for each turn that a Permanent card lies in play. */
+/** VP per turn for a Permanent card in play. */
 export const LASTING = Float64Array.from(CARDS, ({ animal, kind, does }) => {
   if (animal !== null) return WEIGHTS.animals[animal].turn;
   const ability = does.find((one) => one.kind === 'end-of-turn');
@@ -24,12 +24,12 @@ export const LASTING = Float64Array.from(CARDS, ({ animal, kind, does }) => {
   return ability.vp * { always: 1, hunted: 0.65, 'hunted-human': 0.6, 'not-hunted': 0.35 }[ability.when];
 });
 
-/** What a Permanent card in play is good for once. */
+/** The one-time value of a Permanent card in play. */
 export const ONCE = Float64Array.from(CARDS, ({ animal }) =>
   animal === null ? 0 : WEIGHTS.animals[animal].once,
 );
 
-/** What a card gives besides Speed each time that it is drawn. */
+/** The value of a card besides Speed, each time it is drawn. */
 export const DRAWN = Float64Array.from(CARDS, ({ does }) =>
   does.reduce(
     (sum, { kind }) =>

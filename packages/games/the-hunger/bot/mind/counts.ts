@@ -7,18 +7,20 @@ import { CONFUSE, HOLY_WATER, HUMAN, marksOf, printedValue, ROSE, SPICY, typeOf 
 import type { Player } from '../../rules/state.ts';
 import type { Tally } from '../tally.ts';
 
-/** What a seat owns, counted for the Missions and the cards that count at the end (TH-20.3, TH-20.4). */
+/**
+ * Everything a seat owns, counted for the Missions and the cards that count at the end (TH-20.3, TH-20.4).
+ */
 export interface Counts extends Tally {
   /** Human cards by type. */
   readonly cards: number[];
-  /** The same with tokens. */
+  /** The same including tokens. */
   readonly types: number[];
   readonly values: number[];
   humans: number;
   confusing: number;
   dangerous: number;
   familiars: number;
-  /** Different ones, and one bit for each. */
+  /** The number of different ones, with one bit for each. */
   animals: number;
   animalBits: number;
   powers: number;
@@ -45,7 +47,7 @@ export const POWER_BITS = Int32Array.from(CARDS, ({ kind }, no) =>
 export const COUNTS_AT_THE_END = CARDS.map(({ does }) =>
   does.some(({ kind }) => kind === 'hunter' || kind === 'partner'),
 );
-/** By token: the type that it counts as; -1 for those that count as none, or as one that is named. */
+/** By token: the type it counts as; -1 for tokens that count as none or have their type named. */
 export const TOKEN_TYPES = TOKENS.map(({ use }) =>
   use?.kind === 'human' && use.type !== null ? HUMAN_TYPES.indexOf(use.type) : -1,
 );
@@ -58,7 +60,7 @@ function bitsIn(mask: number): number {
   return count;
 }
 
-/** Of whom, and when. */
+/** The basis of a count: the player, and its state at the time. */
 interface Counted {
   readonly player: Player;
   readonly owned: number;
@@ -69,7 +71,7 @@ interface Counted {
   readonly counts: Counts;
 }
 
-/** By seat: what was counted last. Nothing that is owned is ever lost. */
+/** By seat: the latest count. Owned things are never lost. */
 const LAST: (Counted | undefined)[] = [];
 
 export function countsOf(players: readonly Player[], seat: Seat): Counts {

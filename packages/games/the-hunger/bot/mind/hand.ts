@@ -11,9 +11,9 @@ import { freeItemWorth } from './sights.ts';
 import type { Stance } from './stance.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Before the vampire moves: the hand, and what can be discarded and drawn. */
+/** Decisions before the vampire moves: the hand, discards and draws. */
 
-/** What a card does in this turn. */
+/** The value of a card in this turn. */
 export function turnWorth(stance: Stance, card: CardNo): number {
   const { player } = stance;
   let worth = WEIGHTS.speedNow * pace(card) + huntingVp(card);
@@ -43,7 +43,7 @@ export function valuingOfPrelude(stance: Stance): Valuing {
   };
 }
 
-/** Draws first: what they bring may be worth discarding. */
+/** Draws first: the cards they bring may be worth discarding. */
 export function valuingOfEffects(stance: Stance): Valuing {
   const slow = speedTogether(stance.player.playing) < 5;
   return (option) => {

@@ -19,9 +19,12 @@ import type { Stance } from './stance.ts';
 import { roseWorth } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** More Speed than this no two hunts can use. */
+/** No two hunts can use more Speed than this. */
 const MOST_SPEED = 8;
-/** Where prey is worth the same. In the Cemetery no Human is hunted (TH-11.8), and in the Castle nothing at all. */
+/**
+ * Regions where prey is worth the same have the same number. In the Cemetery no Humans are hunted (TH-11.8),
+ * and in the Castle nothing at all.
+ */
 const GROUNDS: Readonly<Record<Region, number>> = {
   castle: 0,
   cemetery: 0,
@@ -35,17 +38,17 @@ const GROUND_COUNT = 4;
 const GROUND_AT = Uint8Array.from(SPACES, ({ region }) => GROUNDS[region]);
 const NOTHING_HERE = -1;
 
-/** What the Track offers to one seat. */
+/** The hunts that the Track offers to one seat. */
 export class Hunts {
   readonly #stance: Stance;
   readonly #hunger: number;
   readonly #banned: boolean;
-  /** By cell; NOTHING_HERE where nothing lies. */
+  /** By cell; NOTHING_HERE if it is empty. */
   readonly #costs: number[] = [];
   readonly #humans: boolean[] = [];
   /** By cell and ground. */
   readonly #worths: number[] = [];
-  /** What one hunt, and perhaps a second one in column 1, gives at the best: by ground and Speed. */
+  /** The best value of one hunt, and perhaps a second one in column 1, by ground and Speed. */
   #most: number[] | null = null;
 
   constructor(stance: Stance) {
@@ -56,7 +59,7 @@ export class Hunts {
     for (let cell = 0; cell < state.track.length; cell++) this.read(cell);
   }
 
-  /** Looks at what lies on a cell now. */
+  /** Reads the current contents of a cell. */
   read(cell: CellNo): void {
     const pile = this.#stance.state.track[cell] as readonly CardNo[];
     let own = 0;
@@ -87,7 +90,7 @@ export class Hunts {
     return this.#worths[cell * GROUND_COUNT + (GROUND_AT[space] as number)] as number;
   }
 
-  /** The most that can be had here. */
+  /** The best total value of hunts here. */
   best(space: SpaceNo, means: Means, active: boolean, without = -1): number {
     if (this.#banned || forbidsHunts(space)) return 0;
     const { general, column, speed } = means;
@@ -141,7 +144,7 @@ export class Hunts {
     return this.#search(ground, Math.min(general, 2), Math.min(column, 2), speed, 0, without);
   }
 
-  /** Piles from the given one on: each is taken or not. */
+  /** Tries the piles from this cell on: each is taken or not. */
   #search(
     ground: number,
     general: number,
@@ -176,7 +179,7 @@ function hungerOf(playing: readonly CardNo[]): number {
   return hunger;
 }
 
-/** What a single card gives on a free hunt. */
+/** The value of a single card in a free hunt. */
 export function cardWorth(stance: Stance, card: CardNo): number {
   const { playing, space } = stance.player;
   const hunted = isHuman(card) ? huntedValue(card, regionOf(space)) + hungerOf(playing) : 0;

@@ -4,7 +4,7 @@ import { DIRECTIONS, isOnTrack, type Means, NO_SHIFT, type Shift } from '../thum
 import { Hunts } from './hunts.ts';
 import type { Stance } from './stance.ts';
 
-/** The card whose move by Hypnosis makes the hunts of this turn better than any other (TH-16.7). */
+/** The card move by Hypnosis that most improves the hunts of this turn (TH-16.7). */
 export function bestShift(stance: Stance, means: Means): Shift {
   const { state, player } = stance;
   const active = state.turn?.active ?? false;

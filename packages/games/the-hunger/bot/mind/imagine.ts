@@ -9,8 +9,8 @@ import type { HungerView } from '../../secrets.ts';
 import { Tiles } from './tiles.ts';
 
 /**
- * Whole nights that look to one seat exactly as the real one does (section 9 of the rules): what lies face down is what
- * has not been seen elsewhere, in any order.
+ * Whole nights that look to one seat exactly like the real one (section 9 of the rules): face-down cards are
+ * those not seen elsewhere, in any order.
  */
 export function imagine(view: Witness<HungerView>): (random: Random) => State {
   const { state: seen, heard } = view;
@@ -30,7 +30,7 @@ export function imagine(view: Witness<HungerView>): (random: Random) => State {
   };
 }
 
-/** Everything that the seat sees; nothing yet where it sees nothing. */
+/** Everything that the seat sees; hidden parts are still empty. */
 function whatIsOpen(seen: HungerView): State {
   return {
     ...(seen as unknown as State),
@@ -58,7 +58,7 @@ class HuntCards {
   readonly #unseen: readonly CardNo[];
   readonly #deck: number;
   readonly #tavern: number;
-  /** Rookie: this many cards on top of the deck are marked A, and these are the ones that it can be (TH-4.5). */
+  /** Rookie: the number of cards on top of the deck that are marked A, and the cards they can be (TH-4.5). */
   readonly #marked: number;
   readonly #unseenMarked: readonly CardNo[];
 
@@ -86,14 +86,14 @@ class HuntCards {
 class Deck {
   readonly #seat: Seat;
   readonly #own: boolean;
-  /** Cards that may lie anywhere in the deck, or in a hand that is not seen. */
+  /** Cards that may be anywhere in the deck, or in a hand that is not visible. */
   readonly #unknown: readonly CardNo[];
   /** On top of the deck by Ready (TH-12.18). */
   readonly #top: readonly CardNo[];
-  /** What is known of the hand. */
+  /** The known cards of the hand. */
   readonly #held: readonly CardNo[];
   readonly #hand: number;
-  /** The printed Speed of a first hand (TH-4.19); null when it has been played. */
+  /** The printed Speed of a first hand (TH-4.19); null once it has been played. */
   readonly #total: number | null;
 
   constructor(seen: HungerView, seat: Seat, me: Seat, heard: readonly Heard[]) {
@@ -125,7 +125,7 @@ function hasTotal(cards: readonly CardNo[], count: number, total: number): boole
   return sum === total;
 }
 
-/** Cards that were put on top of a deck by Ready and then drawn into the hand: everybody has seen them. */
+/** Cards put on top of a deck by Ready and then drawn into the hand: everybody has seen them. */
 function heldBy(heard: readonly Heard[], seat: Seat): CardNo[] {
   let top: CardNo[] = [];
   let held: CardNo[] = [];
@@ -153,7 +153,7 @@ function heldBy(heard: readonly Heard[], seat: Seat): CardNo[] {
   return held;
 }
 
-/** The first hands add up to what everybody was told (TH-4.19). */
+/** The total of a first hand, as everybody was told (TH-4.19). */
 function firstTotal(heard: readonly Heard[], seat: Seat): number | null {
   let total: number | null = null;
   for (const line of heard) {

@@ -12,23 +12,23 @@ import {
   type Ways,
 } from './ways.ts';
 
-/** The pace of a deck, and what it comes home for. */
+/** The pace of a deck, and the rewards waiting for it. */
 export interface Traveller extends Omit<Plan, 'sights'> {
-  /** The share of Chests and Crypts in which there is something. */
+  /** The share of Chests and Crypts that are not empty. */
   readonly sights: number;
   readonly mean: number;
-  /** How likely a turn is spoiled. */
+  /** The probability that a turn is spoiled. */
   readonly trouble: number;
 }
 
-/** What the rest of the night is worth to one of them, by where it ends a turn. */
+/** The value of the rest of the night to one of them, by the space where it ends a turn. */
 export class Journey {
   /** By Castle tile; without Chests and Crypts, and with all of them. */
   readonly #low: readonly [Ways, Ways];
   readonly #high: readonly [Ways, Ways];
   readonly #tile: number;
   readonly #sights: number;
-  /** The plans that are nearest, and how far off they are. */
+  /** The nearest plans, and the distance from them. */
   readonly #base: number;
   readonly #mean: number;
   readonly #trouble: number;
@@ -47,7 +47,10 @@ export class Journey {
     this.#trouble = often - seldom;
   }
 
-  /** To end a turn on a space with this many turns to come; to be burnt counts as a loss of this many VP. */
+  /**
+   * The value of ending a turn on a space with this many turns to come; being burnt counts as a fixed loss of
+   * VP.
+   */
   worth(space: SpaceNo, turns: number): number {
     const low = this.#worthOf(this.#low, space, turns);
     if (this.#tile === 0) return low;
@@ -55,14 +58,14 @@ export class Journey {
     return low + ((high - low) * this.#tile) / HIGH_TILE;
   }
 
-  /** How likely a vampire that ends its turn there is not burnt. */
+  /** The probability that a vampire that ends its turn there is not burnt. */
   safety(space: SpaceNo, turns: number): number {
     const [without, all] = this.#tile < HIGH_TILE / 2 ? this.#low : this.#high;
     const bare = this.#lookUp(without.safeties, space, turns);
     return bare + this.#sights * (this.#lookUp(all.safeties, space, turns) - bare);
   }
 
-  /** How much more likely that is for each point of the mean Speed. */
+  /** How much this probability rises with each point of the mean Speed. */
   safetyOfSpeed(space: SpaceNo, turns: number): number {
     const place = this.#base + at(Math.min(turns, TURNS - 1), 0, 0) + space;
     const [without, all] = this.#tile < HIGH_TILE / 2 ? this.#low : this.#high;

@@ -10,33 +10,33 @@ import { tileWorth } from './sights.ts';
 import { type Stance, stanceOf } from './stance.ts';
 import { SEARCH } from './weights.ts';
 
-/** How likely each seat is to win a night that is not over. */
+/** Each seat's chance of winning an unfinished night. */
 export type Judgement = (state: State) => readonly number[];
 
-/** TH-20.17 to TH-20.19: who has won. */
+/** TH-20.17 to TH-20.19: the winners. */
 export function won(state: State): number[] {
   const winners = winnersOf(standings(state));
   return state.players.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }
 
-/** What a seat can expect to have at dawn, and how likely it is not burnt. */
+/** A seat's expected score at dawn, and its chance of not being burnt. */
 export interface Prospect {
-  /** VP of the night so far, and those of cards that count at the end. */
+  /** VP of the night so far, plus those of cards that count at the end. */
   readonly held: number;
-  /** What Missions, Permanents and tokens will bring. */
+  /** The expected value of Missions, Permanents and tokens. */
   readonly missions: number;
   readonly lasting: number;
   readonly tokens: number;
-  /** What the rest of the way is worth if the vampire is not burnt. */
+  /** The value of the rest of the way if the vampire is not burnt. */
   readonly worth: number;
-  /** All of it. */
+  /** The total. */
   readonly score: number;
   readonly safety: number;
   readonly turns: number;
   readonly stance: Stance;
 }
 
-/** By rules of thumb: whoever wins must not be burnt, and be ahead of those who are not. */
+/** By rules of thumb: a winner must not be burnt, and must be ahead of all others who are not. */
 export const byThumb: Judgement = (state) => chancesOf(state, prospectsOf(state));
 
 export function prospectsOf(state: State): readonly Prospect[] {
@@ -70,17 +70,17 @@ function prospectOf(state: State, seat: Seat): Prospect {
   const soon = Math.min(1, turns / USUAL_WAIT);
   for (const token of player.tokens) tokens += soon * stance.keptWorth(token);
   const score = held + worth + lasting + missions + tokens;
-  // It is a sum of odds, which can come out a hair above 1.
+  // It is a sum of probabilities, which can exceed 1 by a rounding error.
   return { held, missions, lasting, tokens, worth, score, safety: Math.min(1, safety), turns, stance };
 }
 
-/** The seat takes its turn, but has not come to move yet: all of it is still to come. */
+/** The seat is taking its turn but has not moved yet: the whole move is still to come. */
 function isBeforeMove({ turn }: State, seat: Seat): boolean {
   return turn !== null && turn.seat === seat && STEPS.indexOf(turn.step) <= LAST_BEFORE_MOVE;
 }
 
 const LAST_BEFORE_MOVE = STEPS.indexOf('move');
-/** Turns in which a token finds its use. */
+/** The number of turns in which a token usually finds its use. */
 const USUAL_WAIT = 6;
 const HOME = { worth: 0, safety: 1 } as const;
 

@@ -23,7 +23,7 @@ import { SEARCH } from './weights.ts';
 
 type Asked = ImaginedQuestion<State, HungerFrame>;
 
-/** With one judgement or another of what a night is worth to each seat. */
+/** Knowledge of the game with a given judgement of a night. */
 export function knowledgeBy(judgement: Judgement): Knowledge<State, HungerFrame, HungerView> {
   return { ...thought, evaluate: (state, over) => (over ? won(state) : judgement(state)) };
 }
@@ -34,7 +34,7 @@ const thought: Omit<Knowledge<State, HungerFrame, HungerView>, 'evaluate'> = {
   sight,
   leaning,
   candidates,
-  // Whoever can see dawn from here thinks to the end of the night.
+  // If dawn is within reach of the search, it goes on to the end of the night.
   isFar: (from, to) => to.round >= from.round + SEARCH.rounds && from.round + SEARCH.rounds < ROUNDS,
 };
 
@@ -44,7 +44,7 @@ function policy({ state, frame, seat, ask }: Asked, random: Random): Answer {
   throw new Error(`nobody is asked for ${ask.kind}`);
 }
 
-/** Where the vampire is and what it has left: everybody sees that. */
+/** The vampire's space and its remaining Speed: everybody sees them. */
 function sight({ state, frame, seat }: Asked): number {
   const { space } = state.players[seat] as Player;
   const left = Math.max(0, state.turn?.remaining ?? 0);
@@ -81,7 +81,7 @@ const FRAMES: readonly HungerFrame['step'][] = [
 const STEP_NO: ReadonlyMap<string, number> = new Map(FRAMES.map((step, no) => [step, no + 1]));
 const MOST_LEFT = 16;
 
-/** Bold is who goes further out, careful who turns back. */
+/** Moves further out are bold, moves back are careful. */
 function leaning({ state, seat, frame }: Asked, answer: Answer): number {
   const choice = frame.step === 'move' ? choiceOf(String(answer)) : null;
   if (choice?.verb !== 'move' && choice?.verb !== 'mist') return 0;
@@ -90,10 +90,10 @@ function leaning({ state, seat, frame }: Asked, answer: Answer): number {
   return Math.max(-1, Math.min(1, further / FAR));
 }
 
-/** Steps of a bold move. */
+/** The steps of a fully bold move. */
 const FAR = 6;
 
-/** The option with the highest value; among equals, one at random. */
+/** The option with the highest value; a random one if several are equal. */
 function best(options: readonly OptionId[], value: Valuing, random: Random): OptionId {
   let top = Number.NEGATIVE_INFINITY;
   let found = options[0] as OptionId;
@@ -132,7 +132,7 @@ function candidates({ state, frame, seat, ask }: Asked): readonly Candidate[] {
   throw new Error(`nobody is asked for ${ask.kind}`);
 }
 
-// The best of the options so far, the best first. Reused by every question.
+// The best options so far, best first. Reused for every question.
 const FOUND: OptionId[] = [];
 const WORTHS: number[] = [];
 
@@ -160,10 +160,10 @@ function likeliestOf(options: readonly OptionId[], value: Valuing): Candidate[] 
   return found;
 }
 
-/** From this round on it is always thought about what is safest, however little it gives. */
+/** From this round on the safest option is always considered, however little it gives. */
 const LATE = 9;
 
-/** As near to the Castle as can be; or no more prey, which only makes a deck slower. */
+/** The space nearest to the Castle; or no more prey, which only makes a deck slower. */
 function safestOf(
   options: readonly OptionId[],
   { players }: State,
@@ -195,7 +195,7 @@ function likeliest(answers: readonly { answer: Answer; worth: number }[]): Candi
   return found;
 }
 
-/** The best ones together, and one of them exchanged for the next best. */
+/** The best ones together, and the same with one of them replaced by the next best. */
 function severalOf(ask: Extract<Ask, { kind: 'several' }>, value: Valuing): Candidate[] {
   const all = ranked(ask.options, value);
   const count = ask.min;

@@ -5,7 +5,7 @@ import { distance } from '../../rules/map.ts';
 import type { Player, State } from '../../rules/state.ts';
 import { chancesOf, type Judgement, type Prospect, prospectsOf } from './judgement.ts';
 
-/** What is read of a night, seat by seat, to learn how good it is. */
+/** The features read from a night, seat by seat, from which its value is learned. */
 
 export const FEATURES = [
   'chance by thumb',
@@ -41,7 +41,7 @@ export const FEATURES = [
   'rose',
 ] as const;
 
-/** Chances below this look alike. */
+/** Chances below this are treated alike. */
 const LEAST = 0.002;
 
 export function readNight(state: State): readonly Float64Array[] {
@@ -114,7 +114,10 @@ function countHome(players: readonly Player[], seat: Seat): number {
 
 const SAFETY = FEATURES.indexOf('safety');
 
-/** How good a night is by what was learned from matches. Who is certain to be burnt does not win: that is no opinion. */
+/**
+ * Judges a night by what was learned from matches. A seat that is certain to be burnt cannot win: that is a
+ * fact, not an estimate.
+ */
 export function byLearning(learned: Learned): Judgement {
   const sum = new LearnedSum(learned);
   return (state) =>

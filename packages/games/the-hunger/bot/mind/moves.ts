@@ -12,7 +12,7 @@ import type { Hunts } from './hunts.ts';
 import { freeItemWorth, visitWorth } from './sights.ts';
 import type { Stance } from './stance.ts';
 
-/** What it is worth to end step F on a space. */
+/** The value of ending step F on a space. */
 class Ends {
   readonly #stance: Stance;
   readonly #hunts: Hunts;
@@ -56,7 +56,7 @@ class Ends {
   }
 }
 
-/** To come home now (TH-11.5). */
+/** The value of coming home now (TH-11.5). */
 function homeWorth(stance: Stance): number {
   const { state, player, turns, seat } = stance;
   let abroad = 0;

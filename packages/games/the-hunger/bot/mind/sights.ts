@@ -17,7 +17,7 @@ import type { Stance } from './stance.ts';
 import { WEIGHTS } from './weights.ts';
 import { expectedVp } from './wishes.ts';
 
-/** What spaces and tiles are worth to one seat. */
+/** The value of spaces and tiles to one seat. */
 
 const CHEST_NO = SPACES.map(({ id }) => (CHESTS as readonly string[]).indexOf(id));
 const CRYPT_NO = SPACES.map(({ id }) => CRYPTS.findIndex(({ space }) => space === id));
@@ -25,7 +25,7 @@ export function cryptOn(space: SpaceNo): number {
   return CRYPT_NO[space] as number;
 }
 
-/** To use the effect of a space once. */
+/** The value of using the effect of a space once. */
 export function visitWorth(stance: Stance, space: SpaceNo): number {
   if ((CHEST_NO[space] as number) >= 0) return chestWorth(stance, space);
   if ((CRYPT_NO[space] as number) >= 0) return cryptWorth(stance, CRYPT_NO[space] as number);
@@ -36,7 +36,7 @@ export function chestWorth(stance: Stance, space: SpaceNo): number {
   const chest = CHEST_NO[space] as number;
   const token = stance.state.chests[chest] ?? NONE;
   if (token === NONE) return 0;
-  // What lies in a closed Chest is only imagined.
+  // The contents of a closed Chest are only imagined.
   return chest < CLOSED_CHESTS ? WEIGHTS.unknownToken + stance.wishes.token : stance.tokenWorth(token);
 }
 

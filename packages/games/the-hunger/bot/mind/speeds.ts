@@ -4,13 +4,14 @@ import { HAND } from '../../rules/setup.ts';
 import { pace } from './cards.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** The Speeds for which plans are made: what is more counts as the most. */
+/** The Speeds covered by plans: any higher Speed counts as the highest. */
 export const SPEEDS = 13;
 
 /**
- * How likely each Speed is for a deck whose hands have some mean: the starter deck, with as many cards of no Speed as
- * make it so slow. Most of them are Humans, so that Vampire Thirst is faster and Vampire Strength draws a card with any
- * of them in the hand (TH-7.8, TH-8.8). A faster deck is faster by as much in every hand.
+ * The probability of each Speed for a deck whose hands have a given mean: the starter deck with as many cards
+ * without Speed as it takes to make it that slow. Most of them are Humans, so Vampire Thirst is faster and
+ * Vampire Strength draws a card if any of them is in the hand (TH-7.8, TH-8.8). For faster decks, every hand
+ * is faster by the same amount.
  */
 export function chances(mean: number): number[] {
   const odds = Array<number>(SPEEDS).fill(0);
@@ -35,19 +36,19 @@ export function chances(mean: number): number[] {
   return odds.map((chance) => chance / all);
 }
 
-/** The mean after a turn, in which this many cards of no Speed are added on the average. */
+/** The mean after a turn, in which this many cards without Speed are added on average. */
 export function slowed(mean: number): number {
   const fast = STARTER_DECK.length * FASTEST;
   return mean === 0 ? 0 : fast / (fast / mean + WEIGHTS.growth);
 }
 
-/** In how many ways this many cards can be drawn of this many; between whole numbers, of about this many. */
+/** The number of ways to draw this many cards from this many; an approximation between whole numbers. */
 function ways(cards: number, drawn: number): number {
   let count = 1;
   for (let i = 0; i < drawn; i++) count *= Math.max(0, cards - i) / (i + 1);
   return count;
 }
 
-/** The mean Speed of a hand of the starter deck, and of the slowest deck for which plans are made. */
+/** The mean Speed of a hand of the starter deck, and that of the slowest deck covered by plans. */
 export const FASTEST = (HAND * STARTER_DECK.reduce((sum, card) => sum + pace(card), 0)) / STARTER_DECK.length;
 const SLOWEST = 0.5;

@@ -15,10 +15,10 @@ import { Journey } from './journey.ts';
 import { WEIGHTS } from './weights.ts';
 import { type Prospect, Wishes } from './wishes.ts';
 
-/** What keeps a vampire from going where it wants to. */
+/** Cards that keep a vampire from going where it wants to. */
 const TROUBLES = CONFUSE | SPICY;
 
-/** How likely a hand has at least one of this many cards among all. */
+/** The probability that a hand contains at least one of these cards. */
 function troubleIn(troubles: number, cards: number): number {
   let without = 1;
   for (let i = 0; i < HAND; i++) without *= Math.max(0, cards - troubles - i) / Math.max(1, cards - i);
@@ -27,7 +27,7 @@ function troubleIn(troubles: number, cards: number): number {
 
 const PARASOL = TOKENS.findIndex(({ use }) => use?.kind === 'parasol');
 
-/** Turns that a seat still takes after the present one (TH-1.2, TH-19.1). */
+/** Turns that a seat still has after the current one (TH-1.2, TH-19.1). */
 export function turnsAfter(state: State, seat: Seat): number {
   const { phase, round, turn } = state;
   const player = state.players[seat] as Player;
@@ -37,7 +37,7 @@ export function turnsAfter(state: State, seat: Seat): number {
   return ROUNDS - round + (player.resting || acting ? 0 : 1) + (player.tokens.includes(PARASOL) ? 1 : 0);
 }
 
-/** The share of Chests and Crypts in which there is something. */
+/** The share of Chests and Crypts that are not empty. */
 function sightsLeft({ chests, crypts }: State): number {
   let left = 0;
   for (let i = 0; i < chests.length; i++) if (chests[i] !== NONE) left++;
@@ -45,7 +45,7 @@ function sightsLeft({ chests, crypts }: State): number {
   return left / (chests.length + crypts.length);
 }
 
-/** How many cards, tokens and tiles lie in each place: whatever moves changes it. */
+/** The number of cards, tokens and tiles in each place: any movement changes the result. */
 function sizesOf(player: Player): number {
   const { deck, hand, playing, discard, digested, tokens, played, missions } = player;
   let sizes = deck.length;
@@ -58,7 +58,7 @@ function sizesOf(player: Player): number {
   return sizes * 41 + missions.length;
 }
 
-/** By seat: how the night looked last. Most questions of a turn follow each other with nothing changed in between. */
+/** By seat: the latest stance. Most questions of a turn follow one another without any change in between. */
 const LAST: (Stance | undefined)[] = [];
 
 export function stanceOf(state: State, seat: Seat): Stance {
@@ -69,13 +69,13 @@ export function stanceOf(state: State, seat: Seat): Stance {
   return stance;
 }
 
-/** How a night looks to one seat, at a glance. */
+/** A quick assessment of a night for one seat. */
 export class Stance {
   readonly state: State;
   readonly seat: Seat;
   readonly player: Player;
   readonly turns: number;
-  /** Cards that come round again and again, and what one of them adds to the Speed of a turn. */
+  /** Cards that come round again and again, and the average Speed of one of them. */
   readonly cycle: number;
   readonly pace: number;
   readonly mean: number;
@@ -89,7 +89,7 @@ export class Stance {
   #slope: number | null = null;
   readonly #troubles: number;
   #hunts: Hunts | null = null;
-  // What it was made of, as far as that changes in a turn.
+  // The data it was made from, as far as they change during a turn.
   readonly #turn: Turn | null;
   readonly #used: number;
   readonly #missions: readonly MissionNo[];
@@ -141,7 +141,7 @@ export class Stance {
     this.#space = player.space;
   }
 
-  /** Whether the seat would look at this state in the same way: the same turn, and nothing was taken or put away. */
+  /** Whether the assessment still holds for this state: it is the same turn, and no pieces have moved. */
   isStill({ players, turn }: State): boolean {
     const { player } = this;
     return (
@@ -157,7 +157,7 @@ export class Stance {
     );
   }
 
-  /** What the Track offers. */
+  /** The hunts that the Track offers. */
   get hunts(): Hunts {
     this.#hunts ??= new Hunts(this);
     return this.#hunts;
@@ -208,14 +208,14 @@ export class Stance {
     return this.#wishes;
   }
 
-  /** To end a turn on a space with this many turns to come. */
+  /** The value of ending a turn on a space with this many turns to come. */
   after(space: SpaceNo, turns = this.turns): number {
     const { journey } = this;
     const worth = journey.worth(space, turns);
     return this.#caution === 0 ? worth : worth - this.#caution * (1 - journey.safety(space, turns));
   }
 
-  /** The same for somebody who is not burnt, and how likely that is. */
+  /** The same assuming the vampire is not burnt, and the probability of that. */
   outcome(space: SpaceNo, turns: number): { readonly worth: number; readonly safety: number } {
     const { journey } = this;
     const safety = journey.safety(space, turns);
@@ -241,12 +241,12 @@ export class Stance {
     });
   }
 
-  /** To own a card from now on, besides the VP of the hunt. */
+  /** The value of owning a card from now on, besides the VP of the hunt. */
   ownWorth(card: CardNo): number {
     return this.wishes.worth(card) + this.deckWorth(card) + this.abilityWorth(card);
   }
 
-  /** A point of Speed on a card: what it adds to the way home of somebody who leads by far. */
+  /** How much a point of Speed on a card helps the way home of a seat that leads by far. */
   get #danger(): number {
     this.#slope ??= this.#slopeHere();
     return this.#slope;
@@ -259,12 +259,12 @@ export class Stance {
     return (WEIGHTS.danger * this.#caution * safety * HAND) / (this.cycle + 1);
   }
 
-  /** Whoever leads by far has more to lose: what it costs to be burnt, besides what it costs everybody. */
+  /** A seat that leads by far has more to lose: the extra cost of being burnt. */
   get #caution(): number {
     return Math.max(0, WEIGHTS.caution * (this.prospect.lead - WEIGHTS.safeLead));
   }
 
-  /** What a card does to the hands to come. */
+  /** The effect of a card on future hands. */
   deckWorth(card: CardNo): number {
     const speed = this.#speed * this.#often + this.#danger;
     if (hasMark(card, PERMANENT)) return -this.#speed * this.pace * Math.min(1, this.#often);
@@ -280,13 +280,13 @@ export class Stance {
     return this.#often * (DRAWN[card] as number) + (hasMark(card, INSPIRING) ? WEIGHTS.inspiring : 0);
   }
 
-  /** To have a card out of the deck for good. */
+  /** The value of removing a card from the deck for good. */
   digestWorth(card: CardNo): number {
     const gone = hasMark(card, PERMANENT) ? -this.abilityWorth(card) : -this.deckWorth(card);
     return gone + (isHuman(card) ? this.wishes.digested : 0);
   }
 
-  /** To take a token. */
+  /** The value of taking a token. */
   tokenWorth(token: TokenNo): number {
     return tokenAt(token).vp + this.keptWorth(token) + this.wishes.token + this.#asHuman(token);
   }
@@ -299,7 +299,7 @@ export class Stance {
     return human + (type < 0 ? Math.max(...types) : (types[type] as number));
   }
 
-  /** What a token is worth that waits for a good moment. */
+  /** The value of a token kept for a good moment. */
   keptWorth(token: TokenNo): number {
     const { turns, player } = this;
     return keptWorth(tokenAt(token).use, WEIGHTS.kept, { turns, isHome: player.arrival > 0 });

@@ -6,19 +6,19 @@ import type { HungerView } from '../../secrets.ts';
 
 /** TH-4.12. */
 const SEATS_FOR_ALL = 5;
-/** Elder: how often somebody who gains a Mission leaves one of the old ones there (TH-14.5). */
+/** Elder: how often a seat that gains a Mission leaves one of its old ones there (TH-14.5). */
 const EXCHANGES = 0.5;
 
 /** A Crypt that the seat has looked into, and others after it. */
 interface Visited {
   readonly crypt: CryptNo;
-  /** What the seat left there, as far as it has not turned up elsewhere. */
+  /** The tiles that the seat left there and that have not turned up elsewhere. */
   readonly left: readonly MissionNo[];
-  /** Who has gained a Mission there since. */
+  /** The seats that have gained a Mission there since. */
   readonly visitors: readonly Seat[];
 }
 
-/** The Missions that a seat does not see, and what it remembers of them. */
+/** The Missions that a seat does not see, and its memories of them. */
 export class Tiles {
   readonly #seen: HungerView;
   readonly #me: Seat;
@@ -59,7 +59,7 @@ export class Tiles {
     const { crypts, players } = this.#seen;
     const piles = crypts.map((pile, crypt) => {
       const known = this.#known.get(crypt);
-      // The order of a pile that is being looked at is seen as well.
+      // A pile that is being looked at also shows its order.
       if (known === undefined) return [];
       return pile[0] === null ? random.shuffle([...known]) : [...known];
     });
@@ -75,14 +75,14 @@ export class Tiles {
       const held = hands[seat] as MissionNo[];
       fill(held, missions.length, pool);
       player.missions = held;
-      // What others put back in a Crypt is in their notes only.
+      // Tiles that others put back in a Crypt are only in their notes.
       player.notes.fill(null);
       if (players[this.#me]?.rejected !== null) player.rejected = pool.pop() ?? null;
     });
     state.spareMissions = pool;
   }
 
-  /** Each visitor has one of the tiles now, and some have left another there instead. */
+  /** Each visitor now has one of the tiles, and some have left another tile in its place. */
   #remember(
     { crypt, left, visitors }: Visited,
     piles: MissionNo[][],
@@ -116,7 +116,7 @@ function fill(tiles: MissionNo[], size: number, pool: MissionNo[]): void {
   while (tiles.length < size) tiles.push(pool.pop() as MissionNo);
 }
 
-/** Others who gained a Mission there after this seat did so last. */
+/** Others who have gained a Mission there since this seat last did. */
 function visitorsOf(heard: readonly Heard[], crypt: CryptNo, me: Seat): Seat[] {
   const space = CRYPTS[crypt]?.space;
   let visitors: Seat[] = [];

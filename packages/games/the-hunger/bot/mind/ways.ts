@@ -13,13 +13,13 @@ import { chances, SPEEDS, slowed } from './speeds.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
- * The way out and the way home, planned backwards from dawn: what it is worth to end a turn on a space with this many
- * turns to come. Decks differ by the mean Speed of their turns, and by how often Confuse or Spicy spoil one; the plans
- * for a few such decks are made once, and what lies between them is looked up ever after.
+ * The way out and the way home, planned backwards from dawn: the value of ending a turn on a space with this
+ * many turns to come. Decks differ in the mean Speed of their turns, and in how often Confuse or Spicy spoils
+ * one; plans for a few such decks are made once, and values between them are interpolated.
  */
 export class Ways {
   readonly #worths = new Float64Array(TURNS * MEANS * TROUBLES * COUNT);
-  /** How likely the vampire is not burnt, if it goes by the worths. */
+  /** The probability that a vampire following these values is not burnt. */
   readonly #safeties = new Float64Array(TURNS * MEANS * TROUBLES * COUNT);
 
   constructor({ gentle, tile, rose, sights }: Plan) {
@@ -64,7 +64,7 @@ export class Ways {
   }
 }
 
-/** Between two means, of a deck with this much trouble. */
+/** Interpolates between two means, for a deck with this much trouble. */
 function between(table: Float64Array, space: SpaceNo, turns: number, mean: number, trouble: number): number {
   const low = Math.min(MEANS - 2, Math.floor(mean));
   const here = table[at(turns, low, trouble) + space] as number;
@@ -74,7 +74,7 @@ function between(table: Float64Array, space: SpaceNo, turns: number, mean: numbe
 
 export const COUNT = SPACES.length;
 export const MEANS = 11;
-/** How often a turn is spoiled: never, every fourth time, ... */
+/** The step in the share of spoiled turns: none, one in four, ... */
 export const TROUBLE = 0.25;
 export const TROUBLES = 3;
 export const TURNS = 17;
@@ -98,14 +98,14 @@ interface Outcome {
   readonly safeties: Float64Array;
 }
 
-/** One turn of those to come. */
+/** One future turn. */
 interface Evening {
   readonly mean: number;
   readonly trouble: number;
   readonly turns: number;
   readonly tile: number;
   readonly sights: boolean;
-  /** To take a Rose. */
+  /** The result of taking a Rose. */
   readonly rose: { readonly worth: number; readonly safety: number };
 }
 
@@ -129,7 +129,7 @@ function evening(after: Outcome, one: Evening): Outcome {
   return outcome;
 }
 
-/** By Speed: the best that a turn from this space can lead to. */
+/** By Speed: the best possible result of a turn from this space. */
 function bestWalks(after: Outcome, space: SpaceNo, one: Evening, best: Outcome): void {
   const { worths, safeties } = best;
   const { turns, tile, rose, sights } = one;
@@ -160,7 +160,7 @@ function bestWalks(after: Outcome, space: SpaceNo, one: Evening, best: Outcome):
     }
   }
   takeRose(Math.max(1, distance(space, LABYRINTH)));
-  // With more Speed a vampire can do whatever it can do with less.
+  // With more Speed a vampire can do anything it can do with less.
   for (let speed = 1; speed < SPEEDS; speed++)
     if ((worths[speed - 1] as number) > (worths[speed] as number)) {
       worths[speed] = worths[speed - 1] as number;
@@ -168,7 +168,7 @@ function bestWalks(after: Outcome, space: SpaceNo, one: Evening, best: Outcome):
     }
 }
 
-/** What a Rose is worth that is taken with this many turns to come. */
+/** The value of a Rose taken with this many turns to come. */
 export function roseWorth(rose: CardNo, turns: number): number {
   return cardAt(rose).value + WEIGHTS.rose * turns * (LASTING[rose] as number);
 }
@@ -184,11 +184,11 @@ const SIGHTS = Float64Array.from(SPACES, ({ effect }) =>
 
 /** The most Speed that a hunt can use. */
 const DEAREST = 3;
-/** In the Cemetery no Human is hunted, and other cards are worth less, the later it is. */
+/** In the Cemetery no Humans are hunted, and the later it is, the less other cards are worth. */
 const WITHOUT_HUMANS = 0.3;
 const EARLY = 8;
 
-/** By Speed that is left and space: what an average Track gives. */
+/** By remaining Speed and space: the value of an average Track. */
 const PREY = Array.from({ length: DEAREST + 1 }, (_, speed) =>
   Float64Array.from(SPACES, (_, space) => {
     if (speed === 0 || forbidsHunts(space)) return 0;
@@ -207,20 +207,20 @@ function preyWorth(space: SpaceNo, speed: number, turns: number): number {
   return turns < EARLY && isCemetery(space) ? (worth * turns) / EARLY : worth;
 }
 
-/** What plans are made for. */
+/** The conditions for which plans are made. */
 export interface Plan {
   /** Judged as in Rookie mode (TH-19.11). */
   readonly gentle: boolean;
-  /** The Castle tile that can be expected. */
+  /** The expected Castle tile. */
   readonly tile: number;
-  /** The Rose that can be had in the Labyrinth. */
+  /** The Rose available in the Labyrinth. */
   readonly rose: CardNo | null;
-  /** Whether there is anything in Chests and Crypts. */
+  /** Whether Chests and Crypts contain anything. */
   readonly sights: boolean;
 }
 
 const MADE = new Map<number, Ways>();
-/** Castle tiles for which plans are made. */
+/** The higher of the Castle tiles for which plans are made; the lower one is 0. */
 export const HIGH_TILE = 8;
 
 function waysFor(plan: Plan): Ways {

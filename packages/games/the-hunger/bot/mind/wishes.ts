@@ -6,17 +6,17 @@ import { countedVp, type Hopes, likely } from '../tally.ts';
 import { ANIMAL_BITS, COUNTS_AT_THE_END, type Counts, POWER_BITS, ROXANE } from './counts.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What Missions can be expected to give at dawn, and what each card more would add to it. */
+/** The expected value of Missions at dawn, and how much each additional card would add to it. */
 
-/** What a seat has and can hope for. */
+/** What a seat has, and what it can hope for. */
 export interface Prospect extends Hopes {
   readonly mine: Counts;
-  /** Of the others who can still win. */
+  /** The counts of the others who can still win. */
   readonly others: () => readonly Counts[];
   readonly lead: number;
   readonly missions: number;
   readonly arrival: number;
-  /** How many of the others are not home. */
+  /** The number of others who are not home. */
   readonly abroad: number;
   readonly rivals: number;
   readonly roses: number;
@@ -60,7 +60,7 @@ export function expectedVp(scoring: Scoring, one: Prospect): number {
   }
 }
 
-/** Whole sets of the four types, of what there is and what is to come. */
+/** Complete sets of the four types, from cards owned and cards to come. */
 function setsToCome(types: readonly number[], prey: number): number {
   const [p = 0, q = 0, r = 0, s = 0] = types;
   const [low, high] = [Math.min(p, q), Math.max(p, q)];
@@ -68,13 +68,13 @@ function setsToCome(types: readonly number[], prey: number): number {
   const [a, x] = [Math.min(low, least), Math.max(low, least)];
   const [y, d] = [Math.min(high, most), Math.max(high, most)];
   const [b, c] = [Math.min(x, y), Math.max(x, y)];
-  // What is still to come goes where it is missed most, but not all of it can be chosen.
+  // Future Humans go where they are needed most, but not all of them can be chosen.
   const free = prey * 0.6;
   const even = Math.min(a + free, (a + b + free) / 2, (a + b + c + free) / 3, (a + b + c + d + free) / 4);
   return Math.max(a, even - 0.4);
 }
 
-/** How likely this seat is to have the most in the end. */
+/** The probability that this seat has the most in the end. */
 function ahead({ mine, others }: Prospect, change: number, count: (counts: Counts) => number): number {
   const own = count(mine);
   let chance = 1;
@@ -82,7 +82,7 @@ function ahead({ mine, others }: Prospect, change: number, count: (counts: Count
   return chance;
 }
 
-/** What one Human more, of this type, adds. */
+/** The value of one more Human of this type. */
 function oneMore(scoring: Scoring, one: Prospect, type: number): number {
   const now = expectedVp(scoring, one);
   const { mine } = one;
@@ -94,7 +94,7 @@ function oneMore(scoring: Scoring, one: Prospect, type: number): number {
   return then - now;
 }
 
-/** What one more of each thing is worth to a seat, by all its Missions and its cards that count at the end. */
+/** The value of one more of each thing to a seat, by all its Missions and its cards that count at the end. */
 export class Wishes {
   readonly types = new Float64Array(4);
   readonly values = new Float64Array(6);
@@ -182,7 +182,7 @@ export class Wishes {
     }
   }
 
-  /** To own this card, at dawn. */
+  /** The value of owning this card at dawn. */
   worth(card: CardNo): number {
     const marks = marksOf(card);
     if ((marks & HUMAN) === 0) return this.#thing(card);
