@@ -23,7 +23,7 @@ for (const edition of EDITIONS_OF_SCENES)
   describe(`MN-15 abilities in ${edition}`, () => {
     const counts = edition === 'ares' ? 1 : 0;
 
-    it('MN-15.8 MN-15.6 Siren’s Lure moves one or two agents between your district and the next', () => {
+    it('MN-15.8 MN-15.6 Siren’s Lure moves one or two agents between your district and an adjacent one', () => {
       const lure = () =>
         acting(
           'agnieszka',
@@ -374,7 +374,7 @@ describe('MN-15 abilities in general', () => {
     expect([s.veil, s.in('museum')]).toEqual([4, [0, 0, 4]]);
   });
 
-  it('MN-15.3 Laszlo’s abilities are not for his turn', () => {
+  it('MN-15.3 Laszlo’s abilities cannot be used in his turn', () => {
     const s = scene({ family: { laszlo: { kills: 9 }, imre: {} }, at: { acting: 'laszlo' } });
     s.bars(0, 'blood', 'MN-15.3').bars(0, 'dark', 'MN-15.3', 'only-in-combat');
   });

@@ -117,7 +117,7 @@ describe('MN-9 actions', () => {
     expect([s.sheet('imre'), s.ap]).toEqual([[3, 0], 1]);
   });
 
-  it('MN-9.9 MN-9.10 MN-18.1 where nothing can be activated', () => {
+  it('MN-9.9 MN-9.10 MN-18.1 districts without anything to activate', () => {
     const bars = (at: 'museum' | 'newspaper-office' | 'police-station', reason: string, clause = 'MN-9.10') =>
       scene({ family: { imre: { at }, mila: {} }, at: { acting: 'imre' } }).bars(
         0,
@@ -166,12 +166,12 @@ describe('MN-9 actions', () => {
     s.asks(0, 'turn-action', ['move', 'end-turn']).say('move', 'to:museum').ends();
   });
 
-  it('MN-9.1 points that are not there bar an action', () => {
+  it('MN-9.1 actions barred for lack of action points', () => {
     const s = scene({ family: DUO, at: { acting: 'imre', ap: 1 } });
     s.bars(0, 'recruit', 'MN-9.1', 'no-action-points').asks(0, 'turn-action');
   });
 
-  it('MN-9.2 what the missing kills bar', () => {
+  it('MN-9.2 actions barred for lack of kills', () => {
     const s = scene({ family: { imre: { blood: 1 }, mila: {} }, at: { acting: 'imre' } });
     for (const action of ['hunt', 'wild-hunt', 'exchange', 'sigillate', 'ritual'])
       s.bars(0, action, 'MN-9.2', 'kills-needed');

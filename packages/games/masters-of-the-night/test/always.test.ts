@@ -8,7 +8,7 @@ import { choose, SETTINGS } from './trials.ts';
 
 /** Invariants of the rules, checked at every decision of random games. */
 
-it('MN-13.1 MN-17.1 MN-19.5 nobody has too much, and no card lies whose condition holds', {
+it('MN-13.1 MN-17.1 MN-19.5 no vampire is over a limit, and no lying card is due for discard', {
   timeout: 900_000,
 }, () => {
   for (let game = 0; game < deep(240, 40_000); game++) {

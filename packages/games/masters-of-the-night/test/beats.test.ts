@@ -72,7 +72,7 @@ describe('every beat has a sentence', () => {
     60_000,
   );
 
-  it('whole turns, cards and fights are never without one, and turns say whose they are', () => {
+  it('whole turns, cards and fights always have one, and turns name their vampire', () => {
     for (let match = 0; match < 10; match++)
       for (const { heard, view } of whole(pieces(`whole ${match}`, 3))) {
         const summary = beats.summary(heard, ENGLISH as (typeof TEXTS)[number], view);
@@ -155,7 +155,7 @@ it.each<[string, readonly Heard[], string]>([
   expect(plain(summary?.words ?? '')).toBe(words);
 });
 
-it('what a beat changed: the blood of the one who moved, or the veil', () => {
+it('the change of a beat: the blood of the acting vampire, or the veil', () => {
   const text = ENGLISH as (typeof TEXTS)[number];
   const hunted = beats.summary(
     [

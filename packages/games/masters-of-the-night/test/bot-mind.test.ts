@@ -24,10 +24,10 @@ const think = (worlds: number) => thinker<MastersView>(mind, worlds, 6);
 
 const GAMES = [mastersOfTheNight, lateGame];
 
-describe('what a seat imagines', () => {
+describe('the worlds that a seat imagines', () => {
   // A deep run covers more than 100,000 states.
   test.for(SETTINGS)(
-    'MN-1.16 looks exactly as what it sees: $name',
+    'MN-1.16 look exactly like its view: $name',
     { timeout: 900_000 },
     ({ name, seats, options }) => {
       for (const game of GAMES) {
@@ -52,7 +52,7 @@ describe('what a seat imagines', () => {
   );
 
   test.for(SETTINGS)(
-    'does not depend on what nobody can see: $name',
+    'does not depend on hidden facts: $name',
     { timeout: 900_000 },
     ({ name, seats, options }) => {
       const report = choosesTheSameWhenScrambled(mastersOfTheNight, think(2), {
@@ -69,11 +69,11 @@ describe('what a seat imagines', () => {
   );
 });
 
-describe('how well it plays', () => {
+describe('its strength', () => {
   /** The answer with the best quick estimate, in one imagined world. */
   const quick: Bot<MastersView> = (view, _mine, _budget, random) => mind.imagine(view)(random).policy(random);
 
-  test('whoever searches wins games that quick answers lose', { timeout: 600_000 }, () => {
+  test('a searching player wins games that quick answers lose', { timeout: 600_000 }, () => {
     const games = deep(4, 60);
     const wins = (bot: Bot<MastersView>) =>
       Array.from({ length: games }, (_, i) =>
@@ -83,13 +83,13 @@ describe('how well it plays', () => {
   });
 });
 
-describe('what a search finds', () => {
+describe('the results of a search', () => {
   const answer = (setting: Setting, ...before: string[]) => {
     const { view, mine } = questionIn(setting, ...before);
     return think(24)(view, mine, { milliseconds: 1000 }, new Random('finds'));
   };
 
-  test('MN-20.1: it performs the ritual as soon as it can', () => {
+  test('MN-20.1: it performs the ritual as soon as possible', () => {
     const moon: Setting = {
       family: {
         imre: { at: 'asylum', kills: 9, sigil: 'museum' },
@@ -101,7 +101,7 @@ describe('what a search finds', () => {
     expect(answer(moon)).toBe('ritual');
   });
 
-  test('MN-15.13: it opens the gates when they bring together all that the ritual needs', () => {
+  test('MN-15.13: it opens the Gates when they complete the conditions of the ritual', () => {
     const gates: Setting = {
       family: {
         ishtvan: { at: 'nightclub', kills: 9, sigil: 'museum' },
@@ -126,7 +126,7 @@ describe('what a search finds', () => {
     expect(['wild-hunt', 'dark']).not.toContain(answer(last));
   });
 
-  test('MN-6.11: an event brings its agents to where nobody is', () => {
+  test('MN-6.11: it sends the agents of an event to districts without presence', () => {
     const crowd: Setting = {
       family: { imre: { at: 'asylum' }, mila: { at: 'asylum' }, nevena: { at: 'asylum' } },
       layout: [
@@ -171,7 +171,7 @@ describe('MN-17.10 exchanges', () => {
     expect(offered(useless, 'exchange', 'vampire:mila')[0]).toBe('give:martyrs-dagger');
   });
 
-  test('are not made for their own sake: what was given would be given back', () => {
+  test('are not made for their own sake: the relics would only be given back', () => {
     const same: Setting = {
       family: {
         imre: { at: 'museum', kills: 4, relics: ['cloak-of-bats'] },
@@ -182,7 +182,7 @@ describe('MN-17.10 exchanges', () => {
     expect(offered(same)).not.toContain('exchange');
   });
 
-  test('bring something each, so that they come to an end even where all is lost', () => {
+  test('each bring a gain, so that they come to an end even in a lost position', () => {
     const both: Setting = {
       family: {
         imre: { at: 'museum', kills: 9, sigil: 'asylum', relics: ['martyrs-dagger', 'cloak-of-bats'] },
@@ -196,7 +196,7 @@ describe('MN-17.10 exchanges', () => {
     expect(offered(both, 'exchange', 'vampire:mila')).toContain('give:martyrs-dagger');
   });
 
-  test('are not offered again to whoever has refused one in this turn', () => {
+  test('are not offered again to a seat that has refused one in this turn', () => {
     const { view, mine } = questionIn(useless);
     const heard = [{ kind: 'turn' }, { kind: 'exchange-refused' }];
     expect(offeredTo({ view: { ...view, heard }, mine })).not.toContain('exchange');
@@ -204,7 +204,7 @@ describe('MN-17.10 exchanges', () => {
     expect(offeredTo({ view: { ...view, heard: later }, mine })).toContain('exchange');
   });
 
-  test('MN-R52: are agreed to unless the Family is the worse for it', () => {
+  test('MN-R52: are accepted unless they harm the Family', () => {
     expect(offered(useless, 'exchange', 'vampire:mila', 'give:martyrs-dagger')[0]).toBe('accept');
     const harm: Setting = {
       family: {
@@ -217,12 +217,12 @@ describe('MN-17.10 exchanges', () => {
   });
 });
 
-describe('the chance of victory', () => {
+describe('the chance of winning', () => {
   const family = { imre: { at: 'museum', kills: 3 }, mila: { at: 'museum', kills: 3 } } as const;
   const chance = (change: Partial<Setting>) =>
     chanceOfVictory(scene({ family, at: { acting: 'imre' }, ...change }).asks(0, 'turn-action').state);
 
-  test('grows with kills, the veil and the nights that are left', () => {
+  test('grows with kills, the veil and the nights left', () => {
     const usual = chance({});
     expect(usual).toBeGreaterThan(0);
     expect(usual).toBeLessThan(1);

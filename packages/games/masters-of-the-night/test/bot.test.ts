@@ -63,8 +63,8 @@ function* positions(games: number) {
   }
 }
 
-describe('MN-1.16 what the novice imagines', () => {
-  test('looks exactly like what it sees, with every card there once', () => {
+describe('MN-1.16 the worlds that the novice imagines', () => {
+  test('look exactly like its view, with every card there once', () => {
     for (const { match, seat, random } of positions(deep(48, 2000))) {
       const view = structuredClone(match.view(seat));
       const imagined = positionIn(view, imagine(view)(random), random);
@@ -78,7 +78,7 @@ describe('MN-1.16 what the novice imagines', () => {
 
   const state = (match: { position: { state: State } }) => match.position.state;
 
-  test('nothing that nobody can see changes its answer', { timeout: 600_000 }, () => {
+  test('hidden facts do not change its answer', { timeout: 600_000 }, () => {
     let asked = 0;
     for (const { match, seat, random } of positions(deep(24, 400))) {
       const other = scramble(match.position, seat, random);
@@ -94,13 +94,13 @@ describe('MN-1.16 what the novice imagines', () => {
   });
 });
 
-describe('what the novice does', () => {
+describe('the answers of the novice', () => {
   const answers = (setting: Setting, ...before: string[]) => {
     const { view, mine } = questionIn(setting, ...before);
     return novice(view, mine, BUDGET, new Random('does'));
   };
 
-  test('MN-20.1: it performs the ritual as soon as it can', () => {
+  test('MN-20.1: it performs the ritual as soon as possible', () => {
     const moon: Setting = {
       family: {
         imre: { at: 'asylum', kills: 9, sigil: 'museum' },
@@ -112,7 +112,7 @@ describe('what the novice does', () => {
     expect(answers(moon)).toBe('ritual');
   });
 
-  test('MN-16.1: it seals a district where it can, and walks to where it could', () => {
+  test('MN-16.1: it seals a district if it can, and otherwise walks to one it could seal', () => {
     const family = { imre: { at: 'museum', kills: 9 }, mila: {} } as const;
     expect(answers({ family, city: { museum: { minions: 1 } }, at: { acting: 'imre' } })).toBe('sigillate');
     const away = {
@@ -133,7 +133,7 @@ describe('what the novice does', () => {
     expect(['wild-hunt', 'dark']).not.toContain(answers(last));
   });
 
-  test('MN-18.4, MN-5.5: it saves the veil by the right order of the day', () => {
+  test('MN-18.4, MN-5.5: it saves the veil by resolving districts in the right order', () => {
     const park: Setting = {
       family: { imre: {}, mila: {} },
       city: { asylum: { minions: 1 }, 'city-park': { hidden: 1 } },
@@ -155,7 +155,7 @@ describe('what the novice does', () => {
     expect(answers(club, 'activate')).toBe('die:1');
   });
 
-  test('MN-R52: it agrees to an exchange unless the Family is the worse for it', () => {
+  test('MN-R52: it accepts an exchange unless it harms the Family', () => {
     const offer: Setting = {
       family: {
         imre: { at: 'museum', kills: 4, relics: ['chalice-of-hunger'] },
@@ -167,7 +167,7 @@ describe('what the novice does', () => {
   });
 });
 
-describe('how a position looks to the novice', () => {
+describe('the value of a position to the novice', () => {
   const look = (change: Partial<Setting>) =>
     worth(
       scene({
@@ -177,7 +177,7 @@ describe('how a position looks to the novice', () => {
       }).asks(0, 'turn-action').state,
     );
 
-  test('the veil counts the more the less of it is left', () => {
+  test('the less veil is left, the more it counts', () => {
     const steps = [6, 5, 4, 3, 2].map((veil) => look({ veil }) - look({ veil: veil - 1 }));
     expect(steps).toEqual([...steps].sort((a, b) => a - b));
     expect(steps[0]).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { type Setting, scene } from './kit.ts';
 /** Cards, abilities, relics and sigils combined at random because no other test combines them. */
 
 describe('abilities and lying cards', () => {
-  it('MN-15.8 MN-15.6 MN-19.5 Siren’s Lure and Copycat Gang: what leads the last agent away is paid with 2 veil', () => {
+  it('MN-15.8 MN-15.6 MN-19.5 Siren’s Lure and Copycat Gang: luring the last agent away is rewarded with 2 veil', () => {
     const s = scene({
       family: { agnieszka: { at: 'city-park' }, mila: { at: 'nightclub' } },
       veil: 3,
@@ -20,7 +20,7 @@ describe('abilities and lying cards', () => {
     ]);
   });
 
-  it('MN-15.5 MN-15.9 MN-19.5 Piper of Shadows and Copycat Gang: the price comes first, even where the reward would save', () => {
+  it('MN-15.5 MN-15.9 MN-19.5 Piper of Shadows and Copycat Gang: the price comes first, even if the reward would save the game', () => {
     const piper = (veil: number) =>
       scene({
         family: { agnieszka: { at: 'museum', kills: 6 }, mila: {} },
@@ -120,8 +120,8 @@ describe('abilities and lying cards', () => {
   });
 });
 
-describe('abilities and what else there is at night', () => {
-  it('MN-R55 MN-15.13 MN-19.3 Gates of Hell and Curfew: who is brought has not moved yet, and who has moved may open them', () => {
+describe('abilities and other effects at night', () => {
+  it('MN-R55 MN-15.13 MN-19.3 Gates of Hell and Curfew: a vampire brought has not moved yet, and one that has moved may open them', () => {
     const s = scene({
       family: { ishtvan: { at: 'museum', kills: 6 }, mila: { at: 'blood-bank' } },
       veil: 5,
@@ -235,7 +235,7 @@ describe('abilities and what else there is at night', () => {
     s.asks(0, 'turn-action');
   });
 
-  it('MN-16.8 MN-8.1 the Sigil of Mirages and Hunter’s Mark: an agent led away in the evening is no agent at the end of the turn', () => {
+  it('MN-16.8 MN-8.1 the Sigil of Mirages and Hunter’s Mark: an agent led away in the evening does not count at the end of the turn', () => {
     const s = scene({
       family: { agnieszka: { sigil: 'museum' }, imre: { at: 'museum' } },
       veil: 4,
@@ -265,7 +265,7 @@ describe('the day', () => {
     expect([stayed.veil, stayed.sheet('imre')]).toEqual([5, [3, 0]]);
   });
 
-  it('MN-5.3 MN-5.6 MN-5.8 the Blood Bank and Hunter’s Mark: who comes at dawn makes a tie, and nobody is fed', () => {
+  it('MN-5.3 MN-5.6 MN-5.8 the Blood Bank and Hunter’s Mark: an agent that arrives at dawn makes a tie, and nobody is fed', () => {
     const morning = (lying: Setting['lying'] = {}) =>
       scene({
         family: { imre: { at: 'blood-bank' }, mila: { blood: 3 } },
@@ -280,7 +280,7 @@ describe('the day', () => {
     expect(morning().asks(1, 'event-blue-numbers').sheet('mila')).toEqual([4, 0]);
   });
 
-  it('MN-6.6 MN-6.11 MN-17.3 Hunter’s Mark and the Witch Lantern: by day too it lights up whoever comes', () => {
+  it('MN-6.6 MN-6.11 MN-17.3 Hunter’s Mark and the Witch Lantern: by day too it lights up arriving agents', () => {
     const s = scene({
       family: { imre: { at: 'museum' }, mila: {} },
       veil: 4,
@@ -324,8 +324,8 @@ describe('the day', () => {
   });
 });
 
-describe('drawn once more', () => {
-  it('MN-7.1 MN-7.5 the Stone Gargoyle and Marked for the Stake: not even two agents strike where it sits', () => {
+describe('a second selection', () => {
+  it('MN-7.1 MN-7.5 the Stone Gargoyle and Marked for the Stake: not even two agents strike in its district', () => {
     const hunt = (relics: readonly 'stone-gargoyle'[]) =>
       scene({
         family: { imre: { at: 'museum', kills: 3 }, mila: {} },
@@ -338,7 +338,7 @@ describe('drawn once more', () => {
     hunt([]).told('combat', { vampire: 'imre', agents: 2, day: true }).ends();
   });
 
-  it('MN-9.8 MN-17.18 Carnival Night and the Contract of Servitude: no blood is taken where it would save nothing', () => {
+  it('MN-9.8 MN-17.18 Carnival Night and the Contract of Servitude: no blood is taken if it would save nothing', () => {
     const s = scene({
       family: { imre: { at: 'museum', kills: 2, relics: ['contract-of-servitude'] }, mila: {} },
       veil: 3,
@@ -364,7 +364,7 @@ describe('drawn once more', () => {
     expect(s.sheet('imre')).toEqual([2, 4]);
   });
 
-  it('MN-16.8 MN-6.10 MN-17.3 the Sigil of Mirages and the Witch Lantern: it lights up whoever is led there', () => {
+  it('MN-16.8 MN-6.10 MN-17.3 the Sigil of Mirages and the Witch Lantern: it lights up agents that are led there', () => {
     const s = scene({
       family: { agnieszka: { sigil: 'museum' }, imre: { at: 'museum' } },
       city: { museum: { hidden: 2 }, asylum: { relics: ['witch-lantern'] } },

@@ -44,7 +44,7 @@ describe('MN-10 combat in both editions', () => {
       ]);
     });
 
-    it(`MN-10.4 MN-10.5 MN-10.6 MN-10.7 MN-10.11 MN-R6 what a die does, in ${edition}`, () => {
+    it(`MN-10.4 MN-10.5 MN-10.6 MN-10.7 MN-10.11 MN-R6 the effect of a die, in ${edition}`, () => {
       fight({ exposed: 1 }, { edition, dice: [1, 2, 6] }).asks(0, 'combat-die', ['die:1', 'die:2', 'die:6']);
       const after = [1, 2, 3, 4, 5, 6].map((value) => {
         const s = fight({ exposed: 1 }, { edition, dice: [value, value] }).asks(0, 'turn-action');
@@ -97,7 +97,7 @@ describe('MN-11 combat in ares', () => {
     laszlo: { at: 'museum', blood: 0 },
   } as const;
 
-  it('MN-11.4 MN-11.6 MN-11.7 the only one who is not drained takes over, and loses and kills for itself', () => {
+  it('MN-11.4 MN-11.6 MN-11.7 the only vampire not drained takes over, and loses and kills for itself', () => {
     const s = fight({ exposed: 3 }, { family: crowd, dice: [1, 4, 4, 6] }).say('die:1');
     s.told('drained', { vampire: 'imre' }).told('successor', { vampire: 'mila' });
     s.asks(1, 'combat-die').say('die:4').asks(1, 'combat-die').say('die:6').ends();
@@ -117,7 +117,7 @@ describe('MN-11 combat in ares', () => {
     expect(s.dice).toEqual([5, 6]);
   });
 
-  it('MN-11.6 MN-R54 MN-13.9 Silver Bullets: a vampire loses what it has, the rest is not passed on', () => {
+  it('MN-11.6 MN-R54 MN-13.9 Silver Bullets: a vampire loses the blood it has, the rest is not passed on', () => {
     const s = fight({ exposed: 2 }, { family: crowd, dice: [2, 4, 6], inForce: 'silver-bullets' });
     s.say('die:2').told('die-applied', { vampire: 'imre', blood: 1 }).asks(1, 'combat-die');
     expect(s.sheet('mila')).toEqual([2, 0]);
@@ -214,7 +214,7 @@ describe('MN-12 combat in igrology', () => {
     solo.say('die:1', 'die:1').asks(0, 'combat-share');
   });
 
-  it('MN-12.5 what nobody can pay is ignored', () => {
+  it('MN-12.5 blood that nobody can pay is ignored', () => {
     const s = fight(
       { exposed: 3 },
       { ...igrology, family: { imre: { at: 'museum', blood: 1 }, mila: {} }, dice: [1, 1, 1, 6] },
@@ -279,7 +279,7 @@ describe('MN-12 combat in igrology', () => {
 });
 
 describe('MN-13 MN-14 blood and kills', () => {
-  it('MN-13.1 MN-13.2 blood stops at the maximum; what is lost returns to the reserve', () => {
+  it('MN-13.1 MN-13.2 blood stops at the maximum; lost blood returns to the reserve', () => {
     const s = scene({
       family: { imre: { at: 'nightclub', blood: 3 }, mila: {} },
       dice: [1, 6],
@@ -301,7 +301,7 @@ describe('MN-13 MN-14 blood and kills', () => {
     expect(s.sheet('imre')).toEqual([6, 2]);
   });
 
-  it('MN-13.4 MN-R24 who gains blood is drained no more, and does not wake', () => {
+  it('MN-13.4 MN-R24 a vampire that gains blood is no longer drained, and does not wake', () => {
     const s = scene({
       family: { imre: { at: 'museum' }, mila: { at: 'museum', blood: 0 } },
       at: 'night',
@@ -324,7 +324,7 @@ describe('MN-13 MN-14 blood and kills', () => {
     );
   });
 
-  it('MN-13.8 what was paid with the last blood is carried out fully', () => {
+  it('MN-13.8 an effect paid with the last blood is carried out fully', () => {
     const s = scene({
       family: { mila: { at: 'museum', blood: 3 }, imre: {} },
       city: { museum: { hidden: 1 } },

@@ -29,7 +29,7 @@ function losing(setting: Setting, ...before: string[]): readonly string[] {
 
 const LOSES = { id: 'word-warning-loses' };
 
-describe('MN-4.5 what loses the game is marked', () => {
+describe('MN-4.5 answers that lose the game are marked', () => {
   const hunter = (veil: number, change: Partial<Setting> = {}): Setting => ({
     family: { imre: { at: 'museum', kills: 6, blood: 3 }, mila: { blood: 3 } },
     city: { museum: { exposed: 2, minions: 1 } },
@@ -38,12 +38,12 @@ describe('MN-4.5 what loses the game is marked', () => {
     ...change,
   });
 
-  it('MN-4.5 MN-9.12 whatever takes the last of the veil, and nothing that leaves some', () => {
+  it('MN-4.5 MN-9.12 every answer that takes the last of the veil, and none that leaves some', () => {
     expect(losing(hunter(1))).toEqual(['dark', 'wild-hunt']);
     expect(losing(hunter(2))).toEqual([]);
   });
 
-  it('MN-4.5 MN-15.9 MN-15.19 so is the choice with which the price is paid, but not the way back', () => {
+  it('MN-4.5 MN-15.9 MN-15.19 so is the choice that pays the price, but not the way back', () => {
     const piper = (veil: number): Setting => ({
       family: { agnieszka: { at: 'museum', kills: 6 }, imre: {} },
       city: { asylum: { hidden: 1 } },
@@ -63,7 +63,7 @@ describe('MN-4.5 what loses the game is marked', () => {
     expect(losing(fate(2), 'dark')).toEqual([]);
   });
 
-  it('MN-8.7 MN-13.5 the end of a turn after which somebody wakes at the last veil', () => {
+  it('MN-8.7 MN-13.5 ending a turn after which a vampire wakes at the last veil', () => {
     const end = (mila: Member, change: Partial<Setting> = {}) =>
       danger('end-turn', {
         family: { imre: { at: 'museum' }, mila },
@@ -88,7 +88,7 @@ describe('MN-4.5 MN-17.3 MN-17.4 the Tyrant’s Mask', () => {
     mila: { blood: 3 },
   });
 
-  it('MN-17.3 MN-15.15 by day it sleeps in the hand: the fury takes the last veil', () => {
+  it('MN-17.3 MN-15.15 a held relic sleeps by day: the fury takes the last veil', () => {
     const day = (veil: number): Setting => ({
       family: laszlo(4),
       city: { museum: { hidden: 3 } },
@@ -100,7 +100,7 @@ describe('MN-4.5 MN-17.3 MN-17.4 the Tyrant’s Mask', () => {
     expect(losing(day(2))).toEqual([]);
   });
 
-  it('MN-15.15 at night the fury is marked only if there is not blood enough for it', () => {
+  it('MN-15.15 at night the fury is marked only if there is not enough blood for it', () => {
     const night = (blood: number): Setting => ({
       family: laszlo(blood),
       city: { museum: { exposed: 1 } },
@@ -148,7 +148,7 @@ describe('MN-4.5 MN-17.3 MN-17.4 the Tyrant’s Mask', () => {
     expect(losing(gates(1, 4), 'dark', 'blood')).toEqual(['veil']);
   });
 
-  it('MN-9.15 MN-19.5 blood is paid first: who is drained by it loses the Curse, and the veil rises in time', () => {
+  it('MN-9.15 MN-19.5 blood is paid first: a vampire drained by it loses the Curse, and the veil rises in time', () => {
     const cursed = { lying: { 'curse-of-our-clan': 'ishtvan' } } as const;
     expect(danger('dark', gates(1, 2, cursed))).toBeNull();
     expect(losing(gates(1, 2, cursed), 'dark')).toEqual([]);
@@ -158,7 +158,7 @@ describe('MN-4.5 MN-17.3 MN-17.4 the Tyrant’s Mask', () => {
 });
 
 describe('MN-4.5 the day', () => {
-  it('MN-6.8 MN-6.13 a text that lets the leader choose the veil', () => {
+  it('MN-6.8 MN-6.13 a text that lets the leader choose to lose veil', () => {
     const family = { imre: { kills: 2, relics: ['witch-lantern'] }, mila: {} } as const;
     const chosen = (event: 'second-thoughts' | 'blackmail' | 'confiscation', veil: number, blue: string) => {
       const city = { museum: { minions: 2 } };
@@ -170,7 +170,7 @@ describe('MN-4.5 the day', () => {
     expect(chosen('confiscation', 2, 'asylum')).toEqual([]);
   });
 
-  it('MN-6.11 MN-6.13 together with what the card has cost already', () => {
+  it('MN-6.11 MN-6.13 together with the losses that the card has caused already', () => {
     const confiscation = (nightclub: number): Setting => ({
       family: { imre: { kills: 2, relics: ['witch-lantern'] }, mila: {} },
       city: { 'city-park': { minions: nightclub } },
@@ -181,7 +181,7 @@ describe('MN-4.5 the day', () => {
     expect(losing(confiscation(1), 'district:asylum')).toEqual(['veil']);
   });
 
-  it('MN-18.7 MN-5.5 the City Park, and every choice that leaves it to itself', () => {
+  it('MN-18.7 MN-5.5 the City Park, and every choice that leaves its agents alone', () => {
     const park = (veil: number): Setting => ({
       family: { imre: {}, mila: {} },
       city: { asylum: { minions: 1 }, 'city-park': { hidden: 1 }, cathedral: { hidden: 1 } },
@@ -216,7 +216,7 @@ describe('MN-4.5 the day', () => {
     expect(danger('end-turn', night({ city: asylum }))).not.toEqual(LOSES);
   });
 
-  it('MN-6.5 where the agents of a card are seen at the last veil', () => {
+  it('MN-6.5 sending agents where there is presence, at the last veil', () => {
     const setting: Setting = {
       family: { imre: { at: 'museum' }, mila: { at: 'museum' } },
       city: { nightclub: { minions: 1 } },
@@ -230,8 +230,8 @@ describe('MN-4.5 the day', () => {
   });
 });
 
-describe('what is not certain is not marked', () => {
-  it('MN-3.3 MN-8.7 what comes after new dice, though nothing seems to depend on them', () => {
+describe('uncertain losses are not marked', () => {
+  it('MN-3.3 MN-8.7 losses after new dice, even if nothing seems to depend on them', () => {
     const setting: Setting = {
       family: { imre: { at: 'museum', blood: 1 }, mila: { blood: 0 } },
       city: { museum: { exposed: 1 } },
@@ -271,7 +271,7 @@ describe('in whole matches', () => {
     }
   }
 
-  it('MN-4.5 whatever loses for certain is marked, and nothing else', { timeout: 120_000 }, () => {
+  it('MN-4.5 certain losses are marked, and nothing else', { timeout: 120_000 }, () => {
     const lost: string[] = [];
     for (let i = 0; i < 40; i++)
       for (const { option, isMarked, canGoBack, isLost } of answers(`danger ${i}`, 1 + (i % 4))) {

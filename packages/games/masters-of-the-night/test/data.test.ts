@@ -33,7 +33,7 @@ describe('7.1 box', () => {
     for (const count of [2, 3, 4, 5]) expect(4 * count + 2).toBeLessThanOrEqual(BOXES.ares.blood);
   });
 
-  it('MN-22.4 the screen needs no figures: nothing in the state speaks of them', () => {
+  it('MN-22.4 the screen needs no figures: nothing in the state mentions them', () => {
     expect([BOXES.ares.miniatures, BOXES.igrology.miniatures]).toEqual([6, 0]);
   });
 
@@ -101,7 +101,7 @@ describe('7.3 vampires', () => {
       expect(new Set(VAMPIRE_IDS.map((id) => VAMPIRES[id][trait])).size).toBe(6);
   });
 
-  it('MN-14.6 MN-R3 what kills unlock', () => {
+  it('MN-14.6 MN-R3 the unlocks by kill count', () => {
     expect(UNLOCKS).toEqual({
       hunt: 1,
       exchange: 2,
@@ -224,7 +224,7 @@ describe('7.6 event cards', () => {
     expect(rows).toEqual(GRIDS);
   });
 
-  it('check sums of the kinds', () => {
+  it('checksums of the kinds', () => {
     const rows = LEVELS.map((level) => {
       const cards = eventsOfLevel(level).map((id) => EVENTS[id]);
       const of = (...kinds: readonly string[]) => cards.filter(({ kind }) => kinds.includes(kind)).length;
@@ -244,7 +244,7 @@ describe('7.6 event cards', () => {
     ]);
   });
 
-  it('check sums of the crosses: every position has its share in every level', () => {
+  it('checksums of the crosses: every position has its share in every level', () => {
     for (const level of LEVELS) {
       const grids = eventsOfLevel(level).map((id) => EVENTS[id].grid);
       for (let position = 0; position < 9; position++) {
@@ -259,7 +259,7 @@ describe('7.6 event cards', () => {
     expect(new Set(all).size).toBe(54);
   });
 
-  it('what stays has a place, a condition and a reward; what is in force says what holds', () => {
+  it('cards that stay have a place, a condition and a reward; cards in force have a lasting effect', () => {
     for (const id of EVENT_IDS) {
       const { kind, lying, inForce, text } = EVENTS[id];
       const stays = kind === 'on-district' || kind === 'on-vampire';

@@ -131,8 +131,8 @@ function isSettled(setting: Setting): boolean {
   });
 }
 
-describe('MN-5.5 MN-5.9 MN-R59 the leader is asked about the districts that can have an effect, and about no other', () => {
-  it(`as everything says that can come of ${deep(300, 5_000)} mornings`, { timeout: 600_000 }, () => {
+describe('MN-5.5 MN-5.9 MN-R59 the leader is asked about the districts that can have an effect, and no others', () => {
+  it(`as checked against every outcome of ${deep(300, 5_000)} mornings`, { timeout: 600_000 }, () => {
     const random = new Random('mornings');
     const seen = new Set<string>();
     for (let tried = 0; tried < deep(300, 5_000); ) {

@@ -97,7 +97,7 @@ describe('MN-4 veil', () => {
     copycat.told('grid', { column: 'high' }).say('district:police-station').ends();
   });
 
-  it('MN-4.4 MN-18.8 MN-21.1 MN-R49 only cards and what names the veil changes it', () => {
+  it('MN-4.4 MN-18.8 MN-21.1 MN-R49 only cards and texts that name the veil change it', () => {
     const cathedral = (setting: Partial<Setting>) =>
       scene({ family: { ...DUO, imre: { at: 'cathedral' } }, ...setting, at: 'day-districts' })
         .untold('veil')
@@ -133,7 +133,7 @@ describe('MN-5 round and day', () => {
     s.told('round', { round: 4 }).told('leader', { vampire: 'imre' }).asks(0, 'event-blue-numbers');
   });
 
-  it('MN-5.2 MN-5.3 in round 1 the leader stays and there is no dawn', () => {
+  it('MN-5.2 MN-5.3 in round 1 the leader stays the same and there is no dawn', () => {
     const s = scene({
       family: DUO,
       round: 0,
@@ -146,7 +146,7 @@ describe('MN-5 round and day', () => {
     expect(s.in('cathedral')).toEqual([2, 0, 0]);
   });
 
-  it('MN-5.3 MN-5.4 lying cards act at dawn, in the order in which they came, each with its own losses', () => {
+  it('MN-5.3 MN-5.4 lying cards act at dawn, in the order in which they entered play, each with its own losses', () => {
     const s = scene({
       family: { imre: { at: 'blood-bank' }, mila: { blood: 2 } },
       city: { cathedral: { hidden: 1, minions: 1 } },
@@ -164,7 +164,7 @@ describe('MN-5 round and day', () => {
     s.asks(1, 'event-blue-numbers');
   });
 
-  it('MN-5.5 MN-5.9 MN-1.14 each day effect once; the leader is asked only where the order can matter', () => {
+  it('MN-5.5 MN-5.9 MN-1.14 each day effect once; the leader is asked only if the order can matter', () => {
     const s = scene({
       family: { imre: { kills: 2, blood: 3 }, mila: {} },
       city: {

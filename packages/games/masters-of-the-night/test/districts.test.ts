@@ -13,7 +13,7 @@ describe('MN-18 districts', () => {
   });
 
   for (const edition of EDITIONS_OF_SCENES) {
-    it(`MN-18.2 MN-R55 Railway Station in ${edition}: to any other district with minions, and it is no Move`, () => {
+    it(`MN-18.2 MN-R55 Railway Station in ${edition}: to any other district with minions, and it is not a Move`, () => {
       const s = scene({
         family: TRIO,
         edition,

@@ -10,7 +10,7 @@ for (const edition of EDITIONS_OF_SCENES) {
     scene({ family: { imre: {}, mila: {} }, edition, inForce, ...setting, at: { acting: 'imre', ap } });
 
   describe(`7.6 level I in ${edition}`, () => {
-    it('quiet-arrival MN-R55: one vampire goes next door with minions, if the leader likes', () => {
+    it('quiet-arrival MN-R55: one vampire may go to an adjacent district with minions, if the leader likes', () => {
       const arrival = (setting: Omit<Partial<Setting>, 'at'> = {}) =>
         card('quiet-arrival', {
           family: { imre: {}, mila: { at: 'museum', blood: 0 } },
@@ -48,7 +48,7 @@ for (const edition of EDITIONS_OF_SCENES) {
       s.say('move', 'to:asylum').told('action', { cost: 1 }).asks(0, 'turn-action');
     });
 
-    it('curious-reporter MN-19.1: closes the Newspaper Office until no agent is there', () => {
+    it('curious-reporter MN-19.1: closes the Newspaper Office until no agents are left there', () => {
       const s = card('curious-reporter', { veil: 5 }).say('district:museum').ends();
       expect([s.in('newspaper-office'), s.lying]).toEqual([[2, 0, 0], ['curious-reporter']]);
       const lying = scene({
@@ -149,7 +149,7 @@ for (const edition of EDITIONS_OF_SCENES) {
         .ends();
     });
 
-    it('the-informer MN-19.1: minions there count nothing until no agent is there', () => {
+    it('the-informer MN-19.1: minions there do not count until no agents are left', () => {
       const s = card('the-informer')
         .say('district:asylum')
         .told('event-laid', { district: 'nightclub' })
@@ -167,7 +167,7 @@ for (const edition of EDITIONS_OF_SCENES) {
       expect(lying.veil).toBe(4);
     });
 
-    it('night-shift: every night effect costs 1 action point more', () => {
+    it('night-shift: every night effect costs 1 more action point', () => {
       expect(card('night-shift').say('district:city-park').ends().state.inForce).toBe('night-shift');
       const club = night('night-shift', {
         family: { imre: { at: 'nightclub', blood: 1 }, mila: {} },
@@ -198,7 +198,7 @@ for (const edition of EDITIONS_OF_SCENES) {
       expect(moon().say('pass').ends().dice).toEqual([3, 5]);
     });
 
-    it('lost-luggage MN-17.9: the station costs more; a relic when no agent is there', () => {
+    it('lost-luggage MN-17.9: the station costs more; a relic when no agents are left there', () => {
       const s = card('lost-luggage', { family: { imre: { at: 'cathedral' }, mila: { at: 'cathedral' } } });
       expect(s.say('district:city-park').ends().in('railway-station')).toEqual([1, 0, 0]);
       const lying = scene({
@@ -213,7 +213,7 @@ for (const edition of EDITIONS_OF_SCENES) {
       lying.told('event-discarded').told('relic-given', { vampire: 'imre' }).asks(0, 'turn-action');
     });
 
-    it('stakeout: an agent comes before Hunt, Wild Hunt and Recruit; a credited kill ends it', () => {
+    it('stakeout: an agent arrives before Hunt, Wild Hunt and Recruit; a credited kill ends it', () => {
       const s = card('stakeout', { family: { imre: { at: 'cathedral' }, mila: {} } });
       s.say('district:asylum').told('event-laid', { vampire: 'imre' }).ends();
       for (const action of ['hunt', 'wild-hunt', 'recruit']) {
@@ -264,7 +264,7 @@ for (const edition of EDITIONS_OF_SCENES) {
       doubts({}).told('event-idle').ends();
     });
 
-    it('carnival-night: the first Recruit of anybody costs 1 less', () => {
+    it('carnival-night: the first Recruit, by anybody, costs 1 less', () => {
       card('carnival-night').say('district:cathedral').told('event-in-force').ends();
       const s = night('carnival-night', {}, 3).say('recruit').told('action', { cost: 1 });
       s.say('recruit').told('action', { cost: 2 }).ends();

@@ -55,7 +55,7 @@ for (const edition of EDITIONS_OF_SCENES) {
       expect(raid({}).ends().in('police-station')).toEqual([1, 0, 0]);
     });
 
-    it('door-to-door MN-6.10: one agent to each empty district around', () => {
+    it('door-to-door MN-6.10: one agent to each empty adjacent district', () => {
       const door = (setting: Omit<Partial<Setting>, 'at'>) =>
         card('door-to-door', setting).say('district:cathedral');
       // The Nightclub at P5 has four neighbours; the City Park has an agent from the grid.
@@ -125,7 +125,7 @@ for (const edition of EDITIONS_OF_SCENES) {
       s.asks(0, 'turn-action');
     });
 
-    it('the-longest-day MN-8.3: the leader has 1 action point fewer', () => {
+    it('the-longest-day MN-8.3: the leader has 1 fewer action point', () => {
       card('the-longest-day').say('district:blood-bank').told('event-in-force').ends();
       const s = scene({ family: { imre: {}, mila: {} }, edition, inForce: 'the-longest-day', at: 'night' });
       expect(s.asks(0, 'turn-action').ap).toBe(1);
@@ -216,7 +216,7 @@ for (const edition of EDITIONS_OF_SCENES) {
       expect([s.ends().sheet('imre')[0], s.sheet('mila')[0], s.sheet('laszlo')[0]]).toEqual([3, 1, 1]);
     });
 
-    it('masquerade-ball MN-R55: each vampire in turn order may go next door, its controller decides', () => {
+    it('masquerade-ball MN-R55: each vampire in turn order may go to an adjacent district, its controller decides', () => {
       const s = card('masquerade-ball', {
         family: { imre: { at: 'asylum' }, mila: { at: 'cathedral', blood: 0 } },
         leader: 'mila',
@@ -319,7 +319,7 @@ for (const edition of EDITIONS_OF_SCENES) {
       expect(ring('railway-station').ends().in('museum')).toEqual([2, 0, 0]);
     });
 
-    it('the-traitor: minions cannot leave, until no agent is there', () => {
+    it('the-traitor: minions cannot leave until no agents are left', () => {
       const traitor = (city: Setting['city']) =>
         card('the-traitor', { city: city ?? {} }).say('district:newspaper-office');
       const s = traitor({ museum: { minions: 2 }, asylum: { minions: 1 } });

@@ -96,7 +96,7 @@ for (const edition of EDITIONS_OF_SCENES) {
       ]);
     });
 
-    it('eclipse MN-8.3: each vampire has 1 action point more', () => {
+    it('eclipse MN-8.3: each vampire has 1 more action point', () => {
       card('eclipse').say('district:nightclub').told('event-in-force').ends();
       expect(
         scene({ family: { imre: {}, mila: {} }, edition, inForce: 'eclipse', at: { turn: 'mila' } }).asks(
@@ -236,7 +236,7 @@ for (const edition of EDITIONS_OF_SCENES) {
       expect(day({ 'consecrated-ground': 'city-park' }, 1).veil).toBe(5);
     });
 
-    it('shattered-circles MN-16.15: no sigil works; blood for those who clear the district', () => {
+    it('shattered-circles MN-16.15: no sigil works; blood for the vampires that clear the district', () => {
       card('shattered-circles')
         .say('district:newspaper-office')
         .told('event-laid', { district: 'blood-bank' })
@@ -286,7 +286,7 @@ for (const edition of EDITIONS_OF_SCENES) {
       bells({}).told('event-idle').ends();
     });
 
-    it('final-edition: veil by the districts in the hands of agents', () => {
+    it('final-edition: veil lost by the number of districts in the hands of agents', () => {
       const edition3 = (...others: readonly ('asylum' | 'nightclub' | 'cathedral')[]) => {
         const city = Object.fromEntries(others.map((id) => [id, { hidden: 1 }]));
         // The grid brings agents to P2 and P4; vampires are at P1.

@@ -33,7 +33,7 @@ describe('MN-6 event cards', () => {
     expect([tonight.state.inForce, tonight.state.discardedEvents]).toEqual(['curfew', []]);
   });
 
-  it('MN-6.2 the column holds for the whole grid, though Copycat Gang lowers the veil', () => {
+  it('MN-6.2 the column holds for the whole grid, even if Copycat Gang lowers the veil', () => {
     const s = scene({ family: DUO, veil: 4, at: { event: 'copycat-gang' } })
       .say('district:police-station')
       .ends();
@@ -77,7 +77,7 @@ describe('MN-6 event cards', () => {
     expect([s.in('police-station'), s.state.agents]).toEqual([[1, 0, 0], 8]);
   });
 
-  it('MN-6.7 what a step cannot cover, the leader places', () => {
+  it('MN-6.7 if the reserve falls short, the leader places the agents', () => {
     const s = scene({ family: DUO, agents: 4, at: { event: 'reinforcements' } }).say('district:museum');
     s.asks(0, 'event-short', ['district:museum', 'district:asylum', 'district:police-station']);
     s.say('district:police-station', 'district:museum').told('event-losses', { missing: 1 }).ends();
@@ -132,7 +132,7 @@ describe('MN-6 event cards', () => {
     });
   }
 
-  it('MN-6.12 each agent that is missing costs 1 veil, but does not enter', () => {
+  it('MN-6.12 each missing agent costs 1 veil, but does not enter', () => {
     const s = scene({
       family: { imre: { at: 'police-station' }, mila: {} },
       agents: 0,
@@ -154,7 +154,7 @@ describe('MN-6 event cards', () => {
       .ends();
   });
 
-  it('MN-6.10 MN-R41 whoever moves or removes an agent chooses its side', () => {
+  it('MN-6.10 MN-R41 the player moving or removing an agent chooses its side', () => {
     const s = scene({
       family: { imre: { at: 'asylum' }, mila: { at: 'asylum' } },
       city: { 'newspaper-office': { hidden: 1, exposed: 1 } },
@@ -170,7 +170,7 @@ describe('MN-6 event cards', () => {
     expect(s.in('asylum')).toEqual([0, 1, 0]);
   });
 
-  it('MN-6.16 drained vampires alone are no presence, a minion is', () => {
+  it('MN-6.16 drained vampires alone are not presence, a minion is', () => {
     const card = (minions: number) =>
       scene({
         family: { imre: { at: 'police-station', blood: 0 }, mila: {} },
@@ -182,7 +182,7 @@ describe('MN-6 event cards', () => {
     expect([card(0), card(1)]).toEqual([6, 5]);
   });
 
-  it('MN-6.19 what cannot be done fully is done as far as possible', () => {
+  it('MN-6.19 instructions that cannot be carried out fully are carried out as far as possible', () => {
     const s = scene({ family: { imre: { blood: 1 }, mila: { blood: 1 } }, at: { event: 'burning-noon' } });
     s.say('district:asylum').ends();
     expect([s.sheet('imre')[0], s.sheet('mila')[0]]).toEqual([0, 0]);
@@ -272,8 +272,8 @@ describe('texts that no printed card has', () => {
   });
 });
 
-describe('who is away', () => {
-  it('MN-6.8 pays with no veil where there is another way, and takes no offer', () => {
+describe('an absent player', () => {
+  it('MN-6.8 does not pay with veil if there is another way, and accepts no offer', () => {
     const city = { museum: { minions: 2 } } as const;
     const fallback = (event: 'second-thoughts' | 'blackmail' | 'silent-bells', answer: string) =>
       scene({ family: DUO, city, at: { event } }).say(answer).asks(0, 'event-choice').fallback(0);

@@ -9,7 +9,7 @@ import { newMatch, type Setting, scene } from './kit.ts';
 
 const TRIO = { agnieszka: {}, imre: {}, mila: {} } as const;
 
-describe('examples of the rulebook', () => {
+describe('examples from the rulebook', () => {
   it('EX-1 MN-5.5 MN-5.6 MN-18.3 MN-18.4: the Asylum takes the agent that keeps the Museum closed', () => {
     const day = () =>
       scene({
@@ -367,7 +367,7 @@ describe('further examples', () => {
     ]);
   });
 
-  it('EX-22 MN-18.9 MN-9.10: the Nightclub gives what fits', () => {
+  it('EX-22 MN-18.9 MN-9.10: the Nightclub gives blood up to the maximum', () => {
     const s = scene({
       family: { imre: { at: 'nightclub', blood: 3 }, mila: {} },
       dice: [1, 6],

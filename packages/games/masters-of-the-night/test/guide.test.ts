@@ -44,7 +44,7 @@ it('so is the first night: the gift, the way, the fight with one of two sixes', 
   expect(upTo('guide-end-turn')).toMatchObject({ imre: { kills: 1 }, state: { turn: { ap: 0 } } });
 });
 
-it('so is the second night: what the mate did, and the blood that came back', () => {
+it('so is the second night: the other vampire’s turn, and the blood that came back', () => {
   const { told, state, imre, district } = upTo('guide-mate');
   expect(state).toMatchObject({ round: 2, veil: 6 });
   expect(imre?.blood).toBe(4);
@@ -57,7 +57,7 @@ it('so is the second night: what the mate did, and the blood that came back', ()
   expect(upTo('guide-low-die').state.reserve).toEqual([0, 1, 0, 0, 1, 0, 1]);
 });
 
-it('and so is what the learner is left with: two kills, and a day to order', () => {
+it('and so is the end of the guide: two kills, and a day to order', () => {
   const { state, asked, imre, district } = upTo('the end');
   expect(imre).toMatchObject({ kills: 2, blood: 3 });
   expect(state).toMatchObject({ round: 3, veil: 6, leader: 0 });

@@ -66,7 +66,7 @@ describe('MN-7 agents hunt the vampires', () => {
     again.say('vampire:imre').told('combat-over', { left: 4 }).ends();
   });
 
-  it('MN-7.5 no day combat beside a Stone Gargoyle', () => {
+  it('MN-7.5 no day combat in the district of a Stone Gargoyle', () => {
     scene({
       family: { imre: at('museum'), mila: {} },
       city: { museum: { hidden: 5, relics: ['stone-gargoyle'] } },

@@ -5,7 +5,7 @@ import { mastersOfTheNight } from '../index.ts';
 import { enter, inventory, newLedger } from './ledger.ts';
 import { choose, SETTINGS, type Setting } from './trials.ts';
 
-describe('what is told is enough to keep the whole table', () => {
+describe('the happenings are enough to reconstruct the whole table', () => {
   for (const setting of SETTINGS)
     it(setting.name, { timeout: 900_000 }, () => {
       for (let game = 0; game < deep(4, 200); game++) play(setting, `ledger ${setting.name} ${game}`);

@@ -248,7 +248,7 @@ const TEXTS = testLocales(lateGame, {
 });
 
 describe.each(TEXTS)('in $language', (text) => {
-  it('everything is called as the component tables say', () => {
+  it('all names match the component tables', () => {
     const names = componentNames(text.language);
     expect(names.size).toBe(54 + 14 + 9);
     for (const [id, name] of names) {
@@ -257,7 +257,7 @@ describe.each(TEXTS)('in $language', (text) => {
     }
   });
 
-  it('a night combat is told die by die', () => {
+  it('a night combat is narrated die by die', () => {
     const vampire = 'mila';
     const combat = { kind: 'combat', vampire, district: 'museum', agents: 3, minions: 1, day: false };
     const lines = [
@@ -280,13 +280,13 @@ describe.each(TEXTS)('in $language', (text) => {
     expect(lines).toEqual(NIGHT_COMBAT[text.language]);
   });
 
-  it('dice that strike together say what they count as only where it is not what they show', () => {
+  it('dice that strike together say what they count as only if it differs from what they show', () => {
     const strike = (values: readonly number[], counts: readonly number[]) =>
       told(text, { kind: 'dice-applied', vampire: 'mila', values, counts, removed: 2, blood: 0 });
     expect([strike([5, 6], [5, 6]), strike([2, 6], [5, 6])]).toEqual(TOGETHER[text.language]);
   });
 
-  it('each new action is told when its kill is made', () => {
+  it('each newly unlocked action is announced with its kill', () => {
     const kills = (before: number, after: number) =>
       told(text, { kind: 'kills', vampire: 'imre', before, after, source: 'combat' });
     expect(kills(2, 3)).toBe('');
@@ -352,7 +352,7 @@ const THREE_KILLS: Readonly<Record<Language, string>> = {
   cs: 'Imre má už 6 obětí; nově: Divoký hon; nově: druhá relikvie; nově: schopnost temnoty.',
 };
 
-it.each(SETTINGS)('every question reads well with what the page knows: $name', ({ name, seats, options }) => {
+it.each(SETTINGS)('every question reads well with the page’s facts: $name', ({ name, seats, options }) => {
   for (const { match } of randomMatch(lateGame, `asked ${name}`, seats, options)) {
     const { asked } = match.position;
     const seat = asked?.seats[0];
@@ -371,7 +371,7 @@ it.each(SETTINGS)('every question reads well with what the page knows: $name', (
   }
 });
 
-it('a turn begins with what its actions cost', () => {
+it('a turn begins with the prices of its actions', () => {
   const options = { vampires: 'imre-laszlo', firstLeader: 'imre' };
   for (const { match } of randomMatch(mastersOfTheNight, 'prices', 2, options)) {
     const view = match.view(0);
@@ -389,7 +389,7 @@ it('a turn begins with what its actions cost', () => {
   throw new Error('nobody had a turn');
 });
 
-it('abilities are offered at the price that is on their cards', () => {
+it('abilities are offered at the price printed on their cards', () => {
   for (const text of TEXTS)
     for (const vampire of VAMPIRE_IDS) {
       const { cost } = ABILITIES[VAMPIRES[vampire].blood];

@@ -50,7 +50,7 @@ describe('MN-19 event cards that stay in play', () => {
     expect(s.asks(1, 'event-blue-numbers').state.discardedEvents).toEqual(['curfew']);
   });
 
-  it('MN-19.4 rules that do the same do not add up, numbers do', () => {
+  it('MN-19.4 rules with the same effect do not add up, numbers do', () => {
     const s = scene({
       family: DUO,
       inForce: 'night-shift',
@@ -69,7 +69,7 @@ describe('MN-19 event cards that stay in play', () => {
     closed.bars(0, 'activate', 'MN-9.9', 'night-effect-closed');
   });
 
-  it('MN-19.5 a condition is looked at after every change, by day too', () => {
+  it('MN-19.5 conditions are checked after every change, by day too', () => {
     const s = scene({
       family: DUO,
       veil: 3,
@@ -81,7 +81,7 @@ describe('MN-19 event cards that stay in play', () => {
     expect(s.veil).toBe(4);
   });
 
-  it('MN-19.6 MN-19.11 a card is placed first, though its agent is missing, and then looked at', () => {
+  it('MN-19.6 MN-19.11 a card is placed first, even if its agent is missing, and then checked', () => {
     const s = scene({ family: DUO, agents: 0, veil: 4, at: { event: 'curious-reporter' } });
     s.say('district:museum').told('event-laid').told('event-discarded').told('veil', { before: 4, after: 5 });
     s.told('event-losses', { before: 5, after: 2, missing: 3 }).ends();
@@ -108,7 +108,7 @@ describe('MN-19 event cards that stay in play', () => {
     luggage(1).say('die:6').told('event-discarded').told('relic-given').asks(0, 'turn-action');
   });
 
-  it('MN-19.8 several cards discarded by one change go in the order in which they came', () => {
+  it('MN-19.8 several cards discarded by one change leave in the order in which they entered play', () => {
     const s = scene({
       family: { imre: { at: 'museum' }, mila: {} },
       veil: 2,
@@ -146,7 +146,7 @@ describe('MN-20 MN-21 MN-22 the end, supplies and editions', () => {
       ...setting,
     });
 
-  it('MN-20.1 MN-20.3 what the ritual needs: no sigil here, and the others may be drained', () => {
+  it('MN-20.1 MN-20.3 conditions of the ritual: no sigil is needed here, and the others may be drained', () => {
     ready().say('ritual').finished('ritual');
     ready({ city: { museum: { minions: 1 } } }).bars(0, 'ritual', 'MN-20.1', 'minions-missing');
     ready({ city: { museum: { minions: 3, hidden: 1 } } }).bars(0, 'ritual', 'MN-20.1', 'agents-here');
@@ -171,7 +171,7 @@ describe('MN-20 MN-21 MN-22 the end, supplies and editions', () => {
     expect(lost.view(0).result).toMatchObject({ winners: [], cause: 'deck', won: false });
   });
 
-  it('MN-21.1 without agents nothing comes by districts, Stakeout or abilities, and no veil is lost', () => {
+  it('MN-21.1 without agents in the reserve districts, Stakeout and abilities add none, and no veil is lost', () => {
     const s = scene({
       family: { imre: { kills: 1, blood: 1 }, mila: {} },
       agents: 0,
@@ -181,7 +181,7 @@ describe('MN-20 MN-21 MN-22 the end, supplies and editions', () => {
     expect(s.say('hunt').untold('agents-missing').asks(0, 'turn-action').veil).toBe(6);
   });
 
-  it('MN-21.2 without minions the replacement gives none', () => {
+  it('MN-21.2 without minions in the reserve a replacement gives none', () => {
     const s = scene({
       family: { mila: { at: 'museum', kills: 6 }, imre: {} },
       city: { museum: { hidden: 1 } },
@@ -191,7 +191,7 @@ describe('MN-20 MN-21 MN-22 the end, supplies and editions', () => {
     expect(s.say('dark').asks(0, 'turn-action').in('museum')).toEqual([0, 0, 0]);
   });
 
-  it('MN-21.4 MN-17.6 without relics nothing is drawn', () => {
+  it('MN-21.4 MN-17.6 without relics in the deck nothing is drawn', () => {
     scene({
       family: { imre: { kills: 2 }, mila: {} },
       city: { museum: { minions: 1 } },
@@ -202,7 +202,7 @@ describe('MN-20 MN-21 MN-22 the end, supplies and editions', () => {
       .ends();
   });
 
-  it('MN-22.4 MN-22.9 what MN-22 does not name is the same in both editions: the same answers, the same city', () => {
+  it('MN-22.4 MN-22.9 anything not named in MN-22 is the same in both editions: the same answers, the same city', () => {
     const played = (['ares', 'igrology'] as const).map((edition) => {
       const s = scene({
         family: { agnieszka: { kills: 6 }, imre: { at: 'nightclub', blood: 1 } },

@@ -4,7 +4,7 @@ import { scene } from './kit.ts';
 /** Situations in which several rules or cards interact. */
 
 describe('lying cards at the end of a combat', () => {
-  it('MN-10.10 MN-19.8 MN-R57 MN-8.11 Stakeout feeds its holder, whose Curse has been fulfilled all the same', () => {
+  it('MN-10.10 MN-19.8 MN-R57 MN-8.11 Stakeout feeds its holder, whose Curse is still fulfilled', () => {
     const s = scene({
       family: { imre: { at: 'museum', blood: 1 }, mila: {} },
       veil: 3,
@@ -45,7 +45,7 @@ describe('lying cards at the end of a combat', () => {
     expect([s.veil, s.lying]).toEqual([5, []]);
   });
 
-  it('MN-19.5 MN-15.19 so it is when Rewritten Fate takes The Informer, whose own reward is not given', () => {
+  it('MN-19.5 MN-15.19 the same when Rewritten Fate takes The Informer, whose own reward is not given', () => {
     const s = scene({
       family: { nevena: { kills: 6 }, imre: {} },
       veil: 3,
@@ -70,7 +70,7 @@ describe('lying cards at the end of a combat', () => {
 });
 
 describe('the day', () => {
-  it('MN-5.3 MN-6.16 MN-19.7 Curse drains its holder at dawn, so that the Mark enters unseen', () => {
+  it('MN-5.3 MN-6.16 MN-19.7 the Curse drains its holder at dawn, so the Mark enters unseen', () => {
     const s = scene({
       family: { imre: { at: 'museum', blood: 1 }, mila: {} },
       veil: 3,
@@ -88,7 +88,7 @@ describe('the day', () => {
     expect(other.ends().veil).toBe(3);
   });
 
-  it('MN-6.14 MN-16.5 MN-19.7 Copycat Gang takes nothing of the last veil, and leaves a sigillated park at once', () => {
+  it('MN-6.14 MN-16.5 MN-19.7 Copycat Gang does not take the last veil, and leaves a sigillated park at once', () => {
     const s = scene({
       family: { imre: { sigil: 'city-park' }, mila: {} },
       veil: 1,
@@ -117,7 +117,7 @@ describe('the day', () => {
       .ends();
   });
 
-  it('MN-12.9 MN-4.5 a drained Laszlo who pays the last veil for his fury loses before any die counts', () => {
+  it('MN-12.9 MN-4.5 if a drained Laszlo pays the last veil for his fury, the game is lost before any die counts', () => {
     const s = scene({
       family: { laszlo: { at: 'museum', blood: 0, kills: 6 }, mila: {} },
       edition: 'igrology',
@@ -129,7 +129,7 @@ describe('the day', () => {
     s.asks(0, 'combat-modify', ['fury', 'go-on']).say('fury').untold('dice-applied').finished('veil');
   });
 
-  it('MN-12.5 MN-12.8 Silver Bullets: what nobody can pay is ignored', () => {
+  it('MN-12.5 MN-12.8 Silver Bullets: blood that nobody can pay is ignored', () => {
     const s = scene({
       family: { imre: { at: 'museum', blood: 1 }, mila: { at: 'museum', blood: 1 } },
       edition: 'igrology',
@@ -146,7 +146,7 @@ describe('the day', () => {
     ]);
   });
 
-  it('MN-6.7 MN-6.12 MN-6.15 the last agent is sent to the Urn: one is missing, and nothing is entered', () => {
+  it('MN-6.7 MN-6.12 MN-6.15 the last agent is sent to the Urn: one is missing, and no district is entered', () => {
     const s = scene({
       family: { imre: { at: 'museum' }, mila: { at: 'museum' } },
       veil: 5,
@@ -159,7 +159,7 @@ describe('the day', () => {
     expect([s.veil, s.in('cathedral'), s.in('newspaper-office')]).toEqual([4, [1, 0, 0], [0, 0, 1]]);
   });
 
-  it('MN-19.6 MN-19.7 Curse on a leader at the last veil: the reward comes before the losses, and saves', () => {
+  it('MN-19.6 MN-19.7 the Curse on a leader at the last veil: the reward comes before the losses, and saves the game', () => {
     const s = scene({
       family: { imre: { at: 'nightclub', blood: 1 }, mila: {} },
       veil: 1,
@@ -204,7 +204,7 @@ describe('the night', () => {
     expect(day.sheet('mila')).toEqual([2, 2]);
   });
 
-  it('MN-R34 MN-13.1 who gives Pristine Blood away at 6 falls to 4, and the new holder may drink to 6', () => {
+  it('MN-R34 MN-13.1 a vampire that gives Pristine Blood away at 6 falls to 4, and the new holder may drink to 6', () => {
     const s = scene({
       family: {
         imre: { at: 'nightclub', blood: 6, kills: 2, relics: ['pristine-blood'] },
@@ -224,7 +224,7 @@ describe('the night', () => {
     s.say('end-turn').ends();
   });
 
-  it('MN-15.13 MN-20.1 The Traitor keeps minions from the Gates, and without them there is no ritual', () => {
+  it('MN-15.13 MN-20.1 The Traitor keeps minions from going through the Gates, and without them there is no ritual', () => {
     const s = scene({
       family: {
         ishtvan: { at: 'museum', kills: 9, sigil: 'asylum' },

@@ -100,7 +100,7 @@ describe('MN-8 night and turns', () => {
     expect(s.asks(1, 'turn-action').ap).toBe(2);
   });
 
-  it('MN-8.11 MN-13.4 who is drained and gains blood in the same effect is awake, but its turn is over', () => {
+  it('MN-8.11 MN-13.4 a vampire drained and given blood by the same effect is awake, but its turn is over', () => {
     const s = scene({
       family: { imre: { at: 'museum', blood: 1 }, mila: {} },
       city: { museum: { exposed: 1 } },

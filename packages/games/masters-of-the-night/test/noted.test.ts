@@ -22,7 +22,7 @@ function notes(games: number) {
   });
 }
 
-describe('what is noted for a statistic', () => {
+describe('the notes for statistics', () => {
   const games = notes(200);
   const keys = (noted: readonly Noted[], group: string) =>
     noted.filter((note) => note.group === group).map(({ key }) => key);
@@ -42,7 +42,7 @@ describe('what is noted for a statistic', () => {
       }
   });
 
-  it('that an event was idle or a relic used only after it came up', () => {
+  it('idle events and used relics only after they came up', () => {
     for (const { noted } of games)
       for (const [fate, group] of [
         ['event idle', 'event'],
@@ -51,7 +51,7 @@ describe('what is noted for a statistic', () => {
         for (const key of keys(noted, fate)) expect(keys(noted, group)).toContain(key);
   });
 
-  it('only what there is', () => {
+  it('only things that exist', () => {
     const all = games.flatMap(({ noted }) => noted);
     expect(keys(all, 'event').length).toBeGreaterThan(games.length);
     expect(keys(all, 'ability used').length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('what is noted for a statistic', () => {
   });
 });
 
-describe('that a relic was used is noted where nobody says so', () => {
+describe('the use of a relic is noted even if no happening reports it', () => {
   /** Imre holds it at the Museum, Mila is at the Cathedral. */
   const holding = (relics: readonly RelicId[], member: Member, setting: Omit<Partial<Setting>, 'at'> = {}) =>
     scene({
@@ -78,7 +78,7 @@ describe('that a relic was used is noted where nobody says so', () => {
       .filter(({ group }) => group === 'relic used')
       .map(({ key }) => key);
 
-  it('a Move for nothing, unless the street lights are broken', () => {
+  it('a free Move, unless the street lights are broken', () => {
     const move = (relics: readonly RelicId[], setting = {}) =>
       used(holding(relics, {}, setting).say('move', 'to:asylum'));
     expect(move(['cloak-of-bats'])).toEqual(['cloak-of-bats']);
@@ -93,7 +93,7 @@ describe('that a relic was used is noted where nobody says so', () => {
     expect(expose({ museum: { hidden: 2 } })).toEqual([]);
   });
 
-  it('a richer Hunt, beyond what the moon gives to all', () => {
+  it('a richer Hunt, beyond the effect of the moon for everybody', () => {
     const hunt = (blood: number, setting = {}, relics: readonly RelicId[] = ['chalice-of-hunger']) =>
       used(holding(relics, { blood }, setting).say('hunt'));
     expect(hunt(1)).toEqual(['chalice-of-hunger']);
@@ -115,7 +115,7 @@ describe('that a relic was used is noted where nobody says so', () => {
     expect(eyes('veil')).toEqual([]);
   });
 
-  it('the ability of a vampire that is not there', () => {
+  it('the ability of an absent vampire', () => {
     const blood = (...answers: string[]) =>
       used(
         holding(['signet-of-the-lost-kin'], {}, { city: { museum: { hidden: 2 } } }).say('blood', ...answers),

@@ -3,8 +3,8 @@ import { scene } from './kit.ts';
 
 /** Combinations of two or three rules that no other test covers, each decided by the clauses in its name. */
 
-describe('what moves and what may not', () => {
-  it('MN-18.2 MN-19.1 The Traitor at the Railway Station: the train takes the vampire, and no minion', () => {
+describe('moving, and being unable to', () => {
+  it('MN-18.2 MN-19.1 The Traitor at the Railway Station: the train takes the vampire, but no minions', () => {
     const s = scene({
       family: { imre: {}, mila: { at: 'museum' } },
       city: { 'railway-station': { hidden: 1, minions: 2 } },
@@ -18,7 +18,7 @@ describe('what moves and what may not', () => {
     ]);
   });
 
-  it('MN-19.1 MN-R55 Masquerade Ball and The Traitor: who goes to the ball from there goes alone', () => {
+  it('MN-19.1 MN-R55 Masquerade Ball and The Traitor: a vampire that goes to the ball from there goes alone', () => {
     const s = scene({
       family: { imre: { at: 'museum' }, mila: { at: 'nightclub' } },
       city: { museum: { minions: 2, hidden: 1 }, nightclub: { minions: 1 } },
@@ -40,7 +40,7 @@ describe('what moves and what may not', () => {
     expect(s.ap).toBe(2);
   });
 
-  it('MN-9.1 MN-17.16 Lost Luggage and the Distortion Timepiece: the third action point pays for the dearer train', () => {
+  it('MN-9.1 MN-17.16 Lost Luggage and the Distortion Timepiece: the third action point pays for the more expensive train', () => {
     const s = scene({
       family: { imre: { kills: 2, relics: ['distortion-timepiece'] }, mila: { at: 'museum' } },
       city: { 'railway-station': { hidden: 1 } },
@@ -67,7 +67,7 @@ describe('blood', () => {
     s.say('hunt').told('blood-gained', { vampire: 'imre', after: 6 }).asks(0, 'turn-action');
   });
 
-  it('MN-9.2 MN-19.3 Hungry Moon and Stakeout: who has killed nobody may hunt too, and is watched doing it', () => {
+  it('MN-9.2 MN-19.3 Hungry Moon and Stakeout: a vampire without kills may hunt too, and is watched doing it', () => {
     const s = scene({
       family: { imre: { at: 'museum', blood: 1 }, mila: {} },
       veil: 4,
@@ -80,7 +80,7 @@ describe('blood', () => {
     expect([s.veil, s.in('museum')]).toEqual([4, [1, 0, 0]]);
   });
 
-  it('MN-8.4 MN-13.5 MN-16.9 the Sigil of the Spring and the Forefather’s Coffin: who drinks of the spring does not wake in the coffin', () => {
+  it('MN-8.4 MN-13.5 MN-16.9 the Sigil of the Spring and the Forefather’s Coffin: a vampire that drinks from the spring does not wake in the coffin', () => {
     const waking = (at: 'museum' | 'asylum') =>
       scene({
         family: {
@@ -97,7 +97,7 @@ describe('blood', () => {
     expect([coffin.sheet('mila'), coffin.veil]).toEqual([[2, 2], 3]);
   });
 
-  it('MN-13.3 MN-19.5 MN-19.7 Burning Noon and the Curse of our Clan: drained by the noon, its holder is free of it, before the losses', () => {
+  it('MN-13.3 MN-19.5 MN-19.7 Burning Noon and the Curse of our Clan: drained by the noon, the holder is free of the Curse before the losses', () => {
     const s = scene({
       family: { imre: { at: 'nightclub', blood: 2 }, mila: { at: 'asylum', blood: 1 } },
       veil: 1,
@@ -112,7 +112,7 @@ describe('blood', () => {
     ]);
   });
 
-  it('MN-13.1 MN-R34 Confiscation and Pristine Blood: what was above 4 goes with it', () => {
+  it('MN-13.1 MN-R34 Confiscation and Pristine Blood: blood above 4 goes with it', () => {
     const s = scene({
       family: {
         imre: { at: 'museum', blood: 6, kills: 2, relics: ['pristine-blood'] },
@@ -176,7 +176,7 @@ describe('combats', () => {
     expect(s.sheet('imre')).toEqual([4 - 2 + 1, 2]);
   });
 
-  it('MN-10.2 MN-10.10 MN-18.9 MN-19.5 a trade and Consecrated Ground: the minions that are left open the Nightclub in the same turn', () => {
+  it('MN-10.2 MN-10.10 MN-18.9 MN-19.5 a trade and Consecrated Ground: the remaining minions open the Nightclub in the same turn', () => {
     const s = scene({
       family: { imre: { at: 'nightclub', blood: 2 }, mila: {} },
       veil: 3,
@@ -190,7 +190,7 @@ describe('combats', () => {
     expect([s.ends().sheet('imre'), s.veil, s.in('nightclub')]).toEqual([[4, 1], 4, [0, 0, 2]]);
   });
 
-  it('MN-3.1 MN-7.8 Fickle Moon and the hunt: the lowest die of today is what the moon has left', () => {
+  it('MN-3.1 MN-7.8 Fickle Moon and the hunt: today’s lowest die is the one the moon has left', () => {
     const s = scene({
       family: { imre: { at: 'cathedral' }, mila: {} },
       city: { cathedral: { hidden: 3 } },
@@ -209,7 +209,7 @@ describe('combats', () => {
 });
 
 describe('events', () => {
-  it('MN-6.6 MN-R42 Witness Protection and the Witch Lantern: it lights up who comes before and after, and not who hides in between', () => {
+  it('MN-6.6 MN-R42 Witness Protection and the Witch Lantern: it lights up agents that arrive before and after, not those that hide in between', () => {
     const s = scene({
       family: { imre: { at: 'museum' }, mila: { at: 'museum' } },
       city: { 'railway-station': { relics: ['witch-lantern'] }, asylum: { exposed: 2 } },
@@ -219,7 +219,7 @@ describe('events', () => {
     expect([s.in('railway-station'), s.in('asylum'), s.veil]).toEqual([[1, 1, 0], [2, 0, 0], 6]);
   });
 
-  it('MN-6.6 MN-6.15 Novices of the Order and the Funerary Urn: the novice is as exposed in the Urn’s district', () => {
+  it('MN-6.6 MN-6.15 Novices of the Order and the Funerary Urn: the novice is exposed in the Urn’s district too', () => {
     const s = scene({
       family: { imre: { at: 'museum' }, mila: { at: 'museum' } },
       city: { asylum: { relics: ['funerary-urn'] } },
@@ -229,7 +229,7 @@ describe('events', () => {
     expect([s.in('asylum'), s.in('blood-bank'), s.veil]).toEqual([[0, 1, 0], [1, 0, 0], 6]);
   });
 
-  it('MN-6.9 MN-6.15 Mass Arrests and the Funerary Urn: an agent in the place of a minion cannot be sent away', () => {
+  it('MN-6.9 MN-6.15 Mass Arrests and the Funerary Urn: an agent that replaces a minion cannot be sent away', () => {
     const s = scene({
       family: { imre: { at: 'blood-bank' }, mila: { at: 'blood-bank' } },
       city: { asylum: { relics: ['funerary-urn'] }, museum: { minions: 1 } },
@@ -239,7 +239,7 @@ describe('events', () => {
     expect([s.in('museum'), s.in('asylum'), s.veil]).toEqual([[1, 0, 0], [0, 0, 0], 6]);
   });
 
-  it('MN-6.10 MN-6.11 MN-6.15 Siege, the Funerary Urn and the Witch Lantern: who is moved cannot be sent away, and is lit where it arrives', () => {
+  it('MN-6.10 MN-6.11 MN-6.15 Siege, the Funerary Urn and the Witch Lantern: a moved agent cannot be sent away, and is lit up on arrival', () => {
     const s = scene({
       family: { imre: { at: 'asylum' }, mila: { at: 'asylum', blood: 0 } },
       city: {
@@ -272,7 +272,7 @@ describe('events', () => {
     ]);
   });
 
-  it('MN-6.18 MN-19.1 Cleansing Fire and The Informer: his minions are burnt like all others, for nothing is compared', () => {
+  it('MN-6.18 MN-19.1 Cleansing Fire and The Informer: its minions are burnt like all others, because nothing is compared', () => {
     const s = scene({
       family: { imre: { at: 'asylum' }, mila: { at: 'asylum' } },
       city: { museum: { minions: 3, hidden: 1 }, nightclub: { minions: 2 } },
@@ -286,7 +286,7 @@ describe('events', () => {
     ]);
   });
 
-  it('MN-16.5 Final Edition and a seal: the sealed district is in nobody’s hands but the Family’s', () => {
+  it('MN-16.5 Final Edition and a sigil: the sealed district is only in the Family’s hands', () => {
     const edition = (sigil?: 'nightclub') =>
       scene({
         family: { imre: { at: 'asylum', ...(sigil ? { sigil } : {}) }, mila: { at: 'asylum' } },
@@ -379,7 +379,7 @@ describe('lying cards at night', () => {
 });
 
 describe('with other options', () => {
-  it('MN-18.5 MN-19.5 adjacent: the Asylum cannot fetch the agent of Lost Luggage, only one next door', () => {
+  it('MN-18.5 MN-19.5 adjacent: the Asylum cannot fetch the agent of Lost Luggage, only one from an adjacent district', () => {
     const s = scene({
       family: { imre: { kills: 2 }, mila: {} },
       options: { asylumRange: 'adjacent' },
@@ -404,7 +404,7 @@ describe('with other options', () => {
     s.told('event-losses', { entered: [], missing: 1, ordered: 1, before: 3, after: 1 }).ends();
   });
 
-  it('MN-12.2 MN-3.4 MN-14.7 igrology: the dice run out in the selection, and the dagger works on one of all', () => {
+  it('MN-12.2 MN-3.4 MN-14.7 igrology: the dice run out during selection, and the dagger works on any one of them', () => {
     const s = scene({
       family: { imre: { at: 'museum', kills: 2, relics: ['martyrs-dagger'] }, mila: {} },
       edition: 'igrology',
@@ -420,7 +420,7 @@ describe('with other options', () => {
     expect(s.sheet('imre')).toEqual([3, 4]);
   });
 
-  it('MN-7.2 MN-7.6 MN-12.5 spared in igrology: a drained vampire is no fighter by day, and has nothing to share of what the fighter cannot lose', () => {
+  it('MN-7.2 MN-7.6 MN-12.5 spared in igrology: a drained vampire does not fight by day, and cannot share the blood that the fighter cannot lose', () => {
     const s = scene({
       family: {
         imre: { at: 'museum', blood: 1 },

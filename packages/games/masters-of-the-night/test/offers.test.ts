@@ -47,7 +47,7 @@ function untilTheTurnEnds(told: readonly MastersHappening[]): readonly MastersHa
   return end < 0 ? told : told.slice(0, end);
 }
 
-it('what is offered is what the rules ask for, and costs what they take, in every position of whole matches', () => {
+it('offers match the questions and the prices of the rules, in every position of whole matches', () => {
   let [checked, composed] = [0, 0];
   for (const { moment, view } of positions(40)) {
     const seat = view.viewer as number;
@@ -79,7 +79,7 @@ it('what is offered is what the rules ask for, and costs what they take, in ever
   expect(composed).toBeGreaterThan(500);
 }, 120_000);
 
-it('everything that can be done is offered somewhere, and only where something is offered a district opens', () => {
+it('every option is offered somewhere, and a district opens only if it has an offer', () => {
   for (const { view } of positions(25)) {
     const ask = view.asked?.mine?.ask;
     const options = ask && 'options' in ask ? ask.options : [];
@@ -93,7 +93,7 @@ it('everything that can be done is offered somewhere, and only where something i
   }
 }, 120_000);
 
-it('what a die, a mask or a contract still decides is paid as it was promised', () => {
+it('prices that a die, a mask or a contract still decides are paid as promised', () => {
   let followed = 0;
   for (const { moment, view } of positions(25)) {
     const seat = view.viewer as number;

@@ -120,7 +120,7 @@ describe('MN-17 relics', () => {
     expect(s.asks(0, 'turn-action').vampire('mila').relics).toEqual(['witch-lantern']);
   });
 
-  it('MN-17.7 MN-17.8 MN-R31 MN-R32 who is over the limit discards at once; discarded relics are gone', () => {
+  it('MN-17.7 MN-17.8 MN-R31 MN-R32 a vampire over the limit discards at once; discarded relics are gone', () => {
     const s = scene({
       family: { imre: { kills: 2, relics: ['witch-lantern'], seat: 1 }, mila: { seat: 0 } },
       leader: 'mila',
@@ -207,7 +207,7 @@ describe('MN-17 relics', () => {
 
 for (const edition of EDITIONS_OF_SCENES)
   describe(`7.4 every relic in ${edition}`, () => {
-    it('pristine-blood MN-13.1 MN-R34: maximum 6; what is above 4 returns when it goes', () => {
+    it('pristine-blood MN-13.1 MN-R34: maximum 6; blood above 4 returns when it leaves', () => {
       const s = scene({
         family: {
           imre: { kills: 2, blood: 4, relics: ['pristine-blood'], seat: 0 },
@@ -234,7 +234,7 @@ for (const edition of EDITIONS_OF_SCENES)
       );
     });
 
-    it('funerary-urn MN-6.15: one agent of each card may come to the Urn', () => {
+    it('funerary-urn MN-6.15: one agent of each card may go to the Urn', () => {
       const s = holding('funerary-urn', {}, { edition }).say('relic:funerary-urn').asks(0, 'turn-action');
       expect([s.district('museum').relics, s.ap]).toEqual([['funerary-urn'], 1]);
       const card = (setting: Partial<Setting>) =>
@@ -324,7 +324,7 @@ for (const edition of EDITIONS_OF_SCENES)
       s.told('action', { cost: 0 }).say('move', 'to:museum').told('action', { cost: 1 }).ends();
     });
 
-    it('inquisitors-ledger: Expose flips the agents around too', () => {
+    it('inquisitors-ledger: Expose also flips the agents in adjacent districts', () => {
       const s = holding(
         'inquisitors-ledger',
         {},
@@ -356,7 +356,7 @@ for (const edition of EDITIONS_OF_SCENES)
       expect(s.district('museum').relics).toEqual(['stone-gargoyle']);
     });
 
-    it('witch-lantern MN-6.6 MN-6.10: agents there are exposed, and all that come', () => {
+    it('witch-lantern MN-6.6 MN-6.10: agents there are exposed, and so are all that arrive', () => {
       const s = holding('witch-lantern', {}, { edition, city: { museum: { hidden: 2 } } }).say(
         'relic:witch-lantern',
       );
@@ -391,7 +391,7 @@ for (const edition of EDITIONS_OF_SCENES)
       ).toBe(6);
     });
 
-    it('chalice-of-hunger: 1 blood more for each Hunt', () => {
+    it('chalice-of-hunger: 1 more blood for each Hunt', () => {
       const s = holding('chalice-of-hunger', { blood: 1 }, { edition }).say('hunt').asks(0, 'turn-action');
       expect(s.sheet('imre')).toEqual([3, 2]);
       const moon = holding('chalice-of-hunger', { blood: 1 }, { edition, inForce: 'hungry-moon' }).say(

@@ -13,7 +13,7 @@ const account = { choose, scramble, mayHear };
 /** One position in this many is tested, so that they come from many games. */
 const EVERY = 12;
 
-describe('MN-1.16 no viewer is told what is in the decks, or what the dice will show', () => {
+describe('MN-1.16 no viewer learns the contents of the decks, or future dice', () => {
   for (const { name, seats, options } of SETTINGS)
     for (const { from, games } of portionsOf(deep(2, 300)))
       it(`${name}, games ${from + 1} to ${from + games}`, { timeout: 900_000 }, () => {
@@ -70,7 +70,7 @@ describe('a planted leak is found', () => {
     ],
   ];
 
-  it('and none is found where there is none', { timeout: 300_000 }, () => {
+  it('and none is found if there is none', { timeout: 300_000 }, () => {
     expect(secrecy(lateGame, { ...terms, mayHear: silentAboutIdle }).followed).toBeGreaterThan(0);
   });
 

@@ -18,7 +18,7 @@ function dealt(seats: number, given: Partial<MastersOptions> = {}, seed?: string
 }
 
 describe('MN-1 seats and options', () => {
-  it('MN-1.1 all seats win together or lose together, and there is no score', () => {
+  it('MN-1.1 all seats win or lose together, and there is no score', () => {
     const family = {
       imre: { at: 'museum', kills: 9, sigil: 'nightclub', seat: 1 },
       mila: { at: 'museum', sigil: 'police-station', seat: 0 },
@@ -93,7 +93,7 @@ describe('MN-1 seats and options', () => {
     expect(new Set(teams.map(String)).size).toBeGreaterThan(1);
   });
 
-  it('MN-1.9 who controls whom', () => {
+  it('MN-1.9 the controller of each vampire', () => {
     const sizes = [1, 2, 3, 4, 5].map((seats) => dealt(seats).state.vampires.length);
     expect(sizes).toEqual([2, 2, 3, 4, 5]);
     const seatsOf = (seats: number, given: Partial<MastersOptions>) =>
@@ -137,13 +137,13 @@ describe('MN-1 seats and options', () => {
     }
   });
 
-  it('MN-1.17 chance: the same seed gives the same game, whatever is fixed by options comes out of it', () => {
+  it('MN-1.17 randomness: the same seed gives the same game, and anything fixed by options is excluded from it', () => {
     expect(dealt(3, {}, 'same').state).toEqual(dealt(3, {}, 'same').state);
     const kinds = dealt(3, { vampires: 'random' }).told.map(({ kind }) => kind);
     expect(kinds.slice(0, 5)).toEqual(['family', 'city', 'rolled', 'first-leader', 'round']);
   });
 
-  it('MN-1.18 an ability speaks of the vampire that uses it', () => {
+  it('MN-1.18 an ability refers to the vampire that uses it', () => {
     const s = scene({
       family: { imre: { at: 'museum', kills: 2, relics: ['signet-of-the-lost-kin'] }, laszlo: {} },
       city: { museum: { hidden: 3 } },

@@ -12,7 +12,7 @@ function sealing(place: DistrictSetting, setting: Partial<Setting> = {}) {
 }
 
 describe('MN-16 sigils', () => {
-  it('MN-16.1 what Sigillate needs', () => {
+  it('MN-16.1 the conditions of Sigillate', () => {
     sealing({}).bars(0, 'sigillate', 'MN-16.1', 'no-minion-here');
     sealing({ minions: 1, hidden: 1 }).bars(0, 'sigillate', 'MN-16.1', 'agents-here');
     sealing({ minions: 1, exposed: 1 }).bars(0, 'sigillate', 'MN-16.1', 'agents-here');
@@ -28,7 +28,7 @@ describe('MN-16 sigils', () => {
     sealing({ minions: 1 }, { family: few }).bars(0, 'sigillate', 'MN-9.2', 'kills-needed');
   });
 
-  it('MN-16.2 MN-16.3 a minion goes, the sigil comes, once and for all', () => {
+  it('MN-16.2 MN-16.3 a minion is replaced by the sigil, permanently', () => {
     const s = sealing({ minions: 2 }).say('sigillate').told('minions-removed', { source: 'sigillate' });
     s.told('sigil', { vampire: 'imre', district: 'museum', sigil: 'sigil-of-the-spring' });
     s.bars(0, 'sigillate', 'MN-16.3', 'sigil-placed');
@@ -45,7 +45,7 @@ describe('MN-16 sigils', () => {
     s.say('sigillate').told('sigil').asks(0, 'turn-action');
   });
 
-  it('MN-16.5 MN-16.6 MN-R36 a sigil gives the majority, but is no minion', () => {
+  it('MN-16.5 MN-16.6 MN-R36 a sigil gives the majority, but is not a minion', () => {
     const s = scene({
       family: { imre: { at: 'museum', kills: 9, sigil: 'museum' }, mila: { at: 'museum', sigil: 'asylum' } },
       city: { museum: { minions: 1, exposed: 2 } },

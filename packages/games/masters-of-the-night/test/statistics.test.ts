@@ -12,7 +12,7 @@ function counted(s: ReturnType<typeof scene>) {
 }
 
 describe('MN-20.6 statistics', () => {
-  it('a game that is won counts for all, for its difficulty, its edition, its vampires and each of them', () => {
+  it('a won game counts overall, for its difficulty, its edition, its set of vampires and each of them', () => {
     const s = scene({
       family: {
         mila: { at: 'museum', kills: 9, sigil: 'asylum' },
@@ -41,7 +41,7 @@ describe('MN-20.6 statistics', () => {
     ]);
   });
 
-  it('a game that is lost counts by its cause, and tells how the veil fell', () => {
+  it('a lost game counts by its cause, and records how the veil fell', () => {
     const s = scene({
       family: { imre: {}, mila: {} },
       round: 1,

@@ -12,7 +12,7 @@ import { choose, SETTINGS } from './trials.ts';
 const ROUNDS = 150;
 const GAMES = 3;
 
-it('every decision of the rules is looked for', () => {
+it('every decision of the rules is covered', () => {
   const decisions = Object.entries(mastersOfTheNight.work).flatMap(([step, work]) =>
     typeof work === 'function' ? [] : [step],
   );

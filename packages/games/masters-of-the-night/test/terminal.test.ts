@@ -56,18 +56,18 @@ describe('the table in a terminal', () => {
   const lines = (at: MastersScene, room = ROOMY) => shown(board(at.view(0), english, room));
   const evening = () => lines(night().asks(0, 'turn-action'));
 
-  it('the round and the phase, who leads, and what is left in the decks', () => {
+  it('the round and the phase, the leader, and the cards left in the decks', () => {
     expect(evening()[0]).toBe('Round 4 of 7 · Night · Leader: Imre   Events left: 3 · Relics left: 11');
   });
 
-  it('MN-20.5: the day after the last event is no round any more', () => {
+  it('MN-20.5: the day after the last event is not a round any more', () => {
     const lastNight = night({ round: 18, events: [] }).asks(0, 'turn-action');
     expect(lines(lastNight)[0]).toMatch(/^Round 18 of 18 · Night · /);
     const nextDay = night({ round: 19, events: [], at: 'draw-event' }).over([]);
     expect(lines(nextDay)[0]).toMatch(/^The last day · /);
   });
 
-  it('MN-15.20: a card that Rewritten Fate takes from the deck takes a round with it', () => {
+  it('MN-15.20: each card that Rewritten Fate takes from the deck costs a round', () => {
     const nevena = {
       family: { nevena: { kills: 6 }, imre: {} },
       city: {},
@@ -80,7 +80,7 @@ describe('the table in a terminal', () => {
     expect(lines(fate)[0]).toMatch(/^Round 4 of 5 · /);
   });
 
-  it('MN-4.3: the veil, with what the next event brings in this column', () => {
+  it('MN-4.3: the veil, with the numbers of the next event in this column', () => {
     expect(evening()[1]).toMatch(
       /^Veil ███░░░ 3\/6 {3}Next event brings agents: 3 to red, 1 and 1 to blue-grey · about [\d.]+ veil lost$/,
     );
@@ -92,7 +92,7 @@ describe('the table in a terminal', () => {
     );
   });
 
-  it('the city in three rows of three, as it lies', () => {
+  it('the city in three rows of three, as laid out', () => {
     const city = evening().slice(4, 15);
     expect(city[1]).toMatch(/^│ Railway Station ☾ +│ Museum ☼ ⚔ +│ Asylum ☼ +│$/);
     expect(city[2]).toMatch(/^│ +│ ◌1 ●2 ♟1 {2}Imre {2}\(Mila\) +│ +│$/);
@@ -103,7 +103,7 @@ describe('the table in a terminal', () => {
     expect(city[10]).toMatch(/│ Stone Gargoyle +│/);
   });
 
-  it('a line for each vampire: controller, blood, kills with what they unlock next, AP, sigil, cards', () => {
+  it('a line for each vampire: controller, blood, kills with the next unlock, AP, sigil, cards', () => {
     const sheets = evening().slice(-4, -1);
     expect(sheets).toEqual([
       '▸ I Imre    P0*  ♦♦♦·     9/9                       2 AP  ✦ Nightclub  Chalice of Hunger',
@@ -112,13 +112,13 @@ describe('the table in a terminal', () => {
     ]);
   });
 
-  it('MN-20.1: how far the ritual is', () => {
+  it('MN-20.1: the state of the ritual', () => {
     expect(evening().at(-1)).toBe(
       'For the ritual: 9 kills 1/3 · sigils 1/3 · gathered 2/3 · minions there 1/3 · agents there 3',
     );
   });
 
-  it('section 10: the plan of an event is shown on the city, and its text above it', () => {
+  it('section 10: the grid of an event is shown on the city, and its text above it', () => {
     const event = night({ veil: 6, at: { event: 'second-thoughts' } }).asks(0, 'event-blue-numbers');
     const table = lines(event);
     expect(table[3]).toMatch(/^Event: Second Thoughts {2}If there is a minion/);
@@ -127,7 +127,7 @@ describe('the table in a terminal', () => {
     expect(table.join('\n')).toMatch(/Cathedral ☼ ! ×|Cathedral ☼ ×/);
   });
 
-  it('who is in a district is always seen: by letter where names do not fit, and signs are never cut', () => {
+  it('the vampires in a district are always visible: by letter if names do not fit, and signs are never cut', () => {
     const at = { at: 'museum' } as const;
     const crowd = night({ family: { imre: at, mila: { ...at, blood: 0 }, nevena: at } }).asks(
       0,
@@ -147,7 +147,7 @@ describe('the table in a terminal', () => {
     expect(narrow.join('\n')).not.toContain('│');
   });
 
-  it('with little room there are no rules between the rows, and no legend', () => {
+  it('with little room there are no lines between the rows, and no legend', () => {
     const packed = lines(night().asks(0, 'turn-action'), { columns: 80, rows: 24 });
     expect(packed.length).toBeLessThanOrEqual(16);
     expect(packed.join('\n')).not.toContain('┼');
@@ -155,7 +155,7 @@ describe('the table in a terminal', () => {
   });
 });
 
-describe('what a seat looks at', () => {
+describe('a seat’s own things', () => {
   it('the abilities, the sigil and the relics of its own vampires', () => {
     const view = night().asks(0, 'turn-action').view(0);
     expect(shown(own(view, english))).toEqual([
@@ -168,14 +168,14 @@ describe('what a seat looks at', () => {
     expect(own({ ...view, viewer: 'spectator' }, english)).toEqual([]);
   });
 
-  it('section 6: the notebook tells how likely each district is marked and what is left in the decks', () => {
+  it('section 6: the notebook shows how likely each district is marked, and the cards left in the decks', () => {
     const lines = shown(notebook(newMatch(3).view(0), english));
     expect(lines[0]).toMatch(/Railway Station 12%\/24%, .*Asylum 6%\/24%/);
     expect(lines).toContainEqual(expect.stringMatching(/^Act I: \d in the deck, out of these \d+: /));
     expect(lines.at(-1)).toMatch(/^Relics left: 13 – /);
   });
 
-  it('nothing is told to one seat alone', () => {
+  it('nothing is shown to one seat alone', () => {
     expect(Object.values(telling.means)).not.toContain('deal');
   });
 });
@@ -184,14 +184,14 @@ describe('before an answer is given', () => {
   const noted = (at: MastersScene, option: string, step: MastersFrame['step'], seat: Seat = 0) =>
     plain(note(option, at.asks(seat, step).view(seat), english));
 
-  it('MN-10.4: what the best dice would do in a fight', () => {
+  it('MN-10.4: the effect of the best dice in a fight', () => {
     expect(noted(night(), 'fight', 'turn-action')).toBe('With the best dice: 2 kills, 1 blood lost');
     expect(noted(night({ dice: [2] }), 'fight', 'turn-action')).toBe(
       'With the best dice: 0 kills, 1 blood lost; then 1 more die of a new roll',
     );
   });
 
-  it('what each die does in a fight, and at the Nightclub', () => {
+  it('the effect of each die in a fight, and at the Nightclub', () => {
     const fight = night().say('fight', 0);
     expect(noted(fight, 'die:4', 'combat-die')).toBe('The agent falls, 1 blood lost');
     expect(noted(fight, 'die:1', 'combat-die')).toBe('The agent stays, 1 blood lost');
@@ -205,7 +205,7 @@ describe('before an answer is given', () => {
     expect(noted(club, 'die:5', 'activate-die')).toBe('1 blood');
   });
 
-  it('who is in a district, and how likely the next event marks it', () => {
+  it('the vampires in a district, and how likely the next event marks it', () => {
     const moving = night().say('move');
     expect(noted(moving, 'to:railway-station', 'move-to')).toMatch(
       /^nobody · next event: red \d+%, blue-grey/,
@@ -213,7 +213,7 @@ describe('before an answer is given', () => {
     expect(noted(moving, 'to:nightclub', 'move-to')).toMatch(/^✦I · /);
   });
 
-  it('MN-6.18: the choices of a card are about no district and no relic yet', () => {
+  it('MN-6.18: the choices of a card are not about a district or a relic yet', () => {
     const doubts = () =>
       scene({
         family: { imre: {}, mila: {} },
@@ -224,7 +224,7 @@ describe('before an answer is given', () => {
     expect(noted(doubts(), 'veil', 'event-choice')).toBe('');
   });
 
-  it('what the veil comes to, what an ability does, how a vampire is', () => {
+  it('the resulting veil, the effect of an ability, the state of a vampire', () => {
     expect(noted(night(), 'recruit', 'turn-action')).toBe('Veil from 3 to 4');
     expect(noted(night(), 'wild-hunt', 'turn-action')).toBe('Veil from 3 to 2');
     expect(noted(night(), 'dark', 'turn-action')).toMatch(/^All agents in the city are exposed/);
@@ -233,7 +233,7 @@ describe('before an answer is given', () => {
     expect(noted(gift, 'back', 'blood-choose')).toBe('');
   });
 
-  it('MN-17.10: what is given in an exchange and what is taken for it', () => {
+  it('MN-17.10: the relics given and taken in an exchange', () => {
     const exchange = scene({
       family: {
         imre: { relics: ['witch-lantern'], kills: 4 },
@@ -246,7 +246,7 @@ describe('before an answer is given', () => {
     expect(noted(exchange, 'take:censer-of-mist', 'exchange-relic')).not.toBe('');
   });
 
-  it('MN-16.13: which districts the plan of the city marks, either way up', () => {
+  it('MN-16.13: the districts marked by the city grid, either way up', () => {
     const plan = scene({
       family: { nevena: { sigil: 'museum' }, mila: {} },
       at: { event: 'second-thoughts' },
@@ -258,7 +258,7 @@ describe('before an answer is given', () => {
     expect(turned).not.toBe(printed);
   });
 
-  it('a page says line by line what is not drawn on it: what threatens a district, and what it does', () => {
+  it('a page says line by line what is not drawn on it: the threats to a district, and its effect', () => {
     const lines = (at: MastersScene, option: string, step: MastersFrame['step']) =>
       notesOn(option, at.asks(0, step).view(0), english);
     expect(lines(night().say('move'), 'to:railway-station', 'move-to')).toEqual([

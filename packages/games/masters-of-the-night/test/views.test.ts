@@ -5,7 +5,7 @@ import { mastersOfTheNight } from '../index.ts';
 import { newMatch, scene } from './kit.ts';
 
 describe('section 6: what each seat sees', () => {
-  it('MN-1.16 all viewers see the same, and of the decks only how many cards they have', () => {
+  it('MN-1.16 all viewers see the same, and only the sizes of the decks', () => {
     const match = newMatch(3, { familySize: 4 });
     const views = [0, 1, 2, 'spectator'].map((viewer) => match.view(viewer as never).state);
     for (const view of views) expect(view).toEqual(views[0]);
@@ -14,7 +14,7 @@ describe('section 6: what each seat sees', () => {
     expect(JSON.stringify(views[0])).not.toContain(match.position.state.relicDeck.at(-1));
   });
 
-  it('MN-15.21 a top card that was turned up is seen by everybody', () => {
+  it('MN-15.21 a top card that was turned up is visible to everybody', () => {
     const s = scene({
       family: { nevena: {}, imre: {} },
       events: ['siege', 'curfew'],
@@ -39,10 +39,10 @@ describe('section 6: what each seat sees', () => {
   });
 });
 
-describe('taking back', () => {
+describe('undoing', () => {
   const options = (given: Record<string, unknown>) => optionsFor(mastersOfTheNight, 1, given);
 
-  it('an answer that showed nothing new can be taken back', () => {
+  it('an answer that revealed nothing new can be undone', () => {
     const match = Match.begin(mastersOfTheNight, { seats: 1, options: options({}), seed: 'back' });
     while (match.position.asked?.frame.step !== 'turn-action') {
       const { asked } = match.position;
@@ -55,7 +55,7 @@ describe('taking back', () => {
     expect(match.position.asked?.frame.step).toBe('turn-action');
   });
 
-  it('MN-15.18 a card that was turned up, or dice that were rolled, cannot', () => {
+  it('MN-15.18 turning up a card or rolling dice cannot', () => {
     const given = options({
       familySize: 2,
       vampires: 'chosen',

@@ -60,7 +60,7 @@ describe('every beat', () => {
     120_000,
   );
 
-  it('that is a whole turn has one, of whoever moves, with what the points changed by', () => {
+  it('that is a whole turn has one about the moving vampire, with its change of points', () => {
     let turns = 0;
     for (let match = 0; match < 5; match++)
       for (const heard of pieces(`whole ${match}`, 4, 'spectator', { play: playedNight })) {
@@ -78,7 +78,7 @@ describe('every beat', () => {
     expect(turns).toBeGreaterThan(200);
   }, 60_000);
 
-  it('tells nobody more than everybody hears', () => {
+  it('tells only what everybody hears', () => {
     let compared = 0;
     for (let match = 0; match < 4; match++)
       for (const seat of [0, 1, 2])
@@ -98,7 +98,7 @@ describe('every beat', () => {
   }, 60_000);
 });
 
-it('a turn is one beat, and so is all that is set up before the first of them', () => {
+it('a turn is one beat, and so is the whole setup before the first one', () => {
   for (let match = 0; match < 5; match++) {
     const found = pieces(`own ${match}`, 4, 'spectator');
     for (const heard of found)

@@ -78,7 +78,7 @@ describe('7.1 spaces and links', () => {
     expect(distance(CASTLE, LABYRINTH)).toBe(35);
   });
 
-  it('TH-2.2 TH-2.3 every space lies in one region, and all but Castle and Labyrinth on one path', () => {
+  it('TH-2.2 TH-2.3 every space is in one region, and all except Castle and Labyrinth are on one path', () => {
     const inRegion = (region: string) => count((space) => space.region === region);
     expect(['castle', 'cemetery', 'mountains', 'plains', 'forest', 'labyrinth'].map(inRegion)).toEqual([
       1, 3, 9, 34, 14, 1,
@@ -168,7 +168,7 @@ describe('7.1 spaces and links', () => {
     expect(new Set(ALL.map(precedenceOf)).size).toBe(62);
   });
 
-  it('TH-19.8 TH-19.9 TH-R51 what dawn takes: 5 in the Cemetery, 6 to 14 in the Mountains', () => {
+  it('TH-19.8 TH-19.9 TH-R51 losses at dawn: 5 in the Cemetery, 6 to 14 in the Mountains', () => {
     const losses = ['c1', 'c2', 'c3', 'm1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8', 'm9'] as const;
     expect(losses.map((id) => DAWN_LOSSES[id])).toEqual([5, 5, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
     expect(Object.keys(DAWN_LOSSES).length).toBe(12);

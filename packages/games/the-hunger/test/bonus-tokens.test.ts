@@ -62,7 +62,7 @@ describe('Speed tokens', () => {
     s.refuses(0, `token:${token}`).asks(0, 'move');
   });
 
-  it('token-speed-2 TH-9.2 TH-11.2: lifts a vampire without Speed, so that it moves and its space works', () => {
+  it('token-speed-2 TH-9.2 TH-11.2: allows a vampire without Speed to move, and its space works', () => {
     const slow: Sitting = { at: 'r11', hand: ['military-diego'], tokens: ['token-speed-2'] };
     const s = turn(slow, { chests: { r11: 'token-velvet' } }).answer(0, 'token:token-speed-2');
     s.asks(0, 'move', ['stay', 'move:r10', 'move:r12']).answer(0, 'stay');
@@ -79,7 +79,7 @@ describe('Speed tokens', () => {
     s.asks(0, 'move', ['move:d5', 'move:r4']);
   });
 
-  it('token-speed-1 TH-9.17 TH-R29: pays for no hunt while the Well is not reached', () => {
+  it('token-speed-1 TH-9.17 TH-R29: does not pay for hunts while the Well is not reached', () => {
     const s = turn(
       {
         at: 'd2',
@@ -106,7 +106,7 @@ describe('Speed tokens', () => {
 describe('token-hunt', () => {
   const track = { '1/1': ['noble-jack'], '1/2': ['noble-zara'], '2/2': ['noble-mindy'] } as const;
 
-  it('token-hunt TH-13.2: one general hunt more, in the Action step', () => {
+  it('token-hunt TH-13.2: one more general hunt, in the Action step', () => {
     const s = action({ at: 'm2', tokens: ['token-hunt'] }, 4, { track }).answer(0, 'token:token-hunt');
     expect([s.turn.generalHunts, s.turn.remaining]).toEqual([2, 4]);
     s.answers(0, 'hunt:1/2', 'hunt:2/2').told('hunted', { cost: 2 }).told('hunted', { cost: 2 }).ends();
@@ -234,7 +234,7 @@ describe('token-parasol', () => {
     night(owner).answer(0, 'decline').told('parasol-declined', { seat: 0 }).untold('turn').over([0]);
   });
 
-  it('token-parasol TH-19.2: several still give one turn', () => {
+  it('token-parasol TH-19.2: several still give only one turn', () => {
     const s = night({ at: 'm9', hand: ['vampire-speed-2'], tokens: ['token-parasol', 'token-parasol'] });
     s.answers(0, 'take', 'stay').over([1]);
     expect(s.heard('spectator', 'turn').length).toBe(1);

@@ -24,13 +24,13 @@ import { choose, SETTINGS } from './trials.ts';
 
 const think = (worlds: number) => thinker<HungerView>(mind, worlds, 3);
 
-describe('what a seat imagines', () => {
+describe('the worlds that a seat imagines', () => {
   /** 100,000 imagined nights in all. */
   const GAMES = deep(1, 15);
 
   for (const { name, seats, options } of SETTINGS)
     for (const { from, games } of portionsOf(GAMES))
-      test(`looks as what it sees, and is played on by the rules: ${name}, games ${from + 1} to ${from + games}`, {
+      test(`look the same to the seat, and play on by the rules: ${name}, games ${from + 1} to ${from + games}`, {
         timeout: 900_000,
       }, () => {
         const terms = { seats, options, games, seed: `imagine ${name} ${from}`, choose };
@@ -58,7 +58,7 @@ describe('what a seat imagines', () => {
   };
   const other = ({ players }: State) => players[1] as Player;
 
-  test('the first hands of others give the Speed that was told (TH-4.19)', () => {
+  test('the first hands of others have the announced Speed (TH-4.19)', () => {
     const now = turn(
       { hand: ['the-hunger', 'vampire-speed-2', 'vampire-speed-3'] },
       {
@@ -75,7 +75,7 @@ describe('what a seat imagines', () => {
     expect(hands.size).toBeGreaterThan(2);
   });
 
-  test('what somebody put on top by Ready and drew is in its hand (TH-12.18)', () => {
+  test('cards put on top by Ready and then drawn are in the hand (TH-12.18)', () => {
     const rest: readonly CardId[] = ['vampire-speed-4', 'vampire-thirst'];
     const now = turn(
       { hand: ['vampire-speed-2', 'vampire-speed-3', 'the-hunger'] },
@@ -92,7 +92,7 @@ describe('what a seat imagines', () => {
     expect(heldIn(now, [], holdsPig)).toEqual(new Set(['true', 'false']));
   });
 
-  test('the tiles that it left in a Crypt are there as long as nobody else came (TH-14.5)', () => {
+  test('the tiles that it left in a Crypt are there as long as nobody else has been there (TH-14.5)', () => {
     const crypts = { m6: ['royal', 'tipsy', 'picky'] } as const;
     const now = action({ at: 'm6' }, 1, { crypts })
       .answer(0, 'crypt:m6')
@@ -107,9 +107,9 @@ describe('what a seat imagines', () => {
   });
 });
 
-describe('a player who searches', () => {
+describe('a searching player', () => {
   test.for(SETTINGS)(
-    'chooses the same whatever lies where it cannot see: $name',
+    'makes the same choice whatever is hidden from it: $name',
     { timeout: 900_000 },
     ({ name, seats, options }) => {
       const terms = { seats, options, games: deep(1, 20), seed: `scrambled ${name}`, choose, scramble };
@@ -141,7 +141,7 @@ describe('a player who searches', () => {
   });
 });
 
-describe('what a player who searches does', () => {
+describe('the answers of a searching player', () => {
   const answer = (now: HungerScene): Answer => {
     const view = now.view(0);
     const mine = view.asked?.mine;
@@ -159,7 +159,7 @@ describe('what a player who searches does', () => {
     expect(answer(now.passUntil('move'))).toBe('move:castle');
   });
 
-  test('if it cannot, it saves itself in the Cemetery (TH-19.8)', () => {
+  test('if it cannot, it takes refuge in the Cemetery (TH-19.8)', () => {
     const hand = ['vampire-speed-2', 'vampire-strength', 'vampire-thirst'] as const;
     const now = turn({ at: 'm5', hand, vp: 60 }, { round: 15, players: rivals });
     expect(answer(now.passUntil('move'))).toBe('move:c3');
@@ -180,7 +180,7 @@ describe('what a player who searches does', () => {
     expect(answer(driven)).toBe('use:the-opportunist');
   });
 
-  test('two turns before dawn it runs, whatever it could hunt (TH-19.10)', () => {
+  test('two turns before dawn it runs home, whatever it could hunt (TH-19.10)', () => {
     const track = { '1/1': ['noble-tania', 'noble-wentworth'] } as const;
     const now = turn({ at: 'r4', hand: FAST, vp: 40 }, { round: 14, track, players: rivals });
     const place = String(answer(now.passUntil('move'))).slice('move:'.length) as SpaceId;

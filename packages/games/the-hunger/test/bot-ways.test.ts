@@ -8,10 +8,10 @@ import { type SpaceId, spaceNo } from '../cards/board.ts';
 import { type CardId, cardNo } from '../cards/cards.ts';
 import { type Sitting, turn } from './kit.ts';
 
-describe('the Speeds that a searching player expects', () => {
+describe('the Speeds expected by a searching player', () => {
   const meanOf = (odds: readonly number[]) => odds.reduce((sum, chance, speed) => sum + chance * speed, 0);
 
-  test.for([0, 1, 2, 3.5, 5, 7, 9])('are all there are, for decks of mean %d', (mean) => {
+  test.for([0, 1, 2, 3.5, 5, 7, 9])('add up to certainty, for decks of mean %d', (mean) => {
     const odds = chances(mean);
     expect(odds.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
     expect(Math.min(...odds)).toBeGreaterThanOrEqual(0);
@@ -35,13 +35,13 @@ describe('the Speeds that a searching player expects', () => {
     expect(odds[5]).toBeGreaterThan(0);
   });
 
-  test('a deck that grows becomes slower, and a slow one not much', () => {
+  test('a growing deck becomes slower, but a slow one not by much', () => {
     expect(slowed(6)).toBeLessThan(6);
     expect(6 - slowed(6)).toBeGreaterThan(2 - slowed(2));
   });
 });
 
-describe('the rest of the night, as a searching player plans it', () => {
+describe('the rest of the night in the plans of a searching player', () => {
   const one: Traveller = { gentle: false, mean: 5, trouble: 0, tile: 6, rose: null, sights: 0.5 };
   const worth = (who: Partial<Traveller>, space: SpaceId, turns: number) =>
     new Journey({ ...one, ...who }).worth(spaceNo(space), turns);
@@ -62,7 +62,7 @@ describe('the rest of the night, as a searching player plans it', () => {
     expect(safety({ trouble: 0.5 }, 'm5', 2)).toBeLessThan(safety({}, 'm5', 2));
   });
 
-  test('a Rose is worth a long way early in the night, and none when it is late (TH-12.22)', () => {
+  test('a Rose is worth a long way early in the night, but not late (TH-12.22)', () => {
     const rose = cardNo('eternal-rose');
     const gain = (space: SpaceId, turns: number) =>
       worth({ mean: 7, rose }, space, turns) - worth({ mean: 7 }, space, turns);
@@ -76,7 +76,7 @@ describe('the rest of the night, as a searching player plans it', () => {
   });
 });
 
-describe('what a night is worth', () => {
+describe('the value of a night', () => {
   const FAST: readonly CardId[] = ['vampire-speed-4', 'vampire-speed-3', 'vampire-speed-2'];
 
   /** The chance of seat 0, which is about to move. */
@@ -87,12 +87,12 @@ describe('what a night is worth', () => {
     return chance;
   }
 
-  test('a turn that has only begun is still to come', () => {
+  test('a turn that has only just begun still counts in full', () => {
     expect(chanceOf({ at: 'm2' }, 15)).toBeGreaterThan(0.3);
     expect(chanceOf({ at: 'd9' }, 15)).toBe(0);
   });
 
-  test('who is far from home before dawn is as good as burnt', () => {
+  test('a vampire far from home before dawn is as good as burnt', () => {
     expect(chanceOf({ at: 'd9' }, 14)).toBeLessThan(chanceOf({ at: 'm5' }, 14) / 4);
   });
 });

@@ -54,7 +54,7 @@ describe('the novice', () => {
     { seats: 4, mode: 'rookie', games: deep(8, 400) },
     { seats: 6, mode: 'rookie', games: deep(6, 400) },
   ] as const)(
-    'beats those who play at random nearly always: $seats seats, $mode',
+    'nearly always beats random players: $seats seats, $mode',
     { timeout: 900_000 },
     ({ seats, mode, games }) => {
       const { won, points, others, burnt } = nights(seats, mode, games);
@@ -73,7 +73,7 @@ describe('the novice', () => {
   });
 });
 
-describe('what the novice expects', () => {
+describe('the expectations of the novice', () => {
   const cards = (...ids: readonly CardId[]) => ids.map(cardNo);
 
   test('all hands that can be drawn, with their Speed and their burdens (TH-8.7 TH-8.8)', () => {
@@ -105,7 +105,7 @@ describe('what the novice expects', () => {
     return (space: SpaceId) => night.worth(spaceNo(space), turns);
   }
 
-  test('at dawn the Castle is safe, the Cemetery costs 5, and outside one burns (TH-19.7 to TH-19.10)', () => {
+  test('at dawn the Castle is safe, the Cemetery costs 5, and beyond vampires burn (TH-19.7 to TH-19.10)', () => {
     const worth = worths(15);
     expect(worth('c2')).toBe(-5);
     expect(worth('castle')).toBe(0);
@@ -135,7 +135,7 @@ describe('what the novice expects', () => {
   });
 });
 
-describe('what the novice does', () => {
+describe('the answers of the novice', () => {
   const answer = (now: HungerScene) => {
     const view = now.view(0);
     const { asked } = view;
@@ -145,7 +145,7 @@ describe('what the novice does', () => {
     return novice({ ...view, heard: [] }, mine, { milliseconds: 100 }, new Random('does'));
   };
 
-  test('it is home before dawn when it can be (TH-11.5)', () => {
+  test('it is home before dawn if possible (TH-11.5)', () => {
     const hand = ['vampire-speed-4', 'vampire-speed-3', 'vampire-speed-2'] as const;
     expect(answer(turn({ at: 'm5', hand }, { round: 15 }).passUntil('move'))).toBe('move:castle');
   });
@@ -185,7 +185,7 @@ describe('what the novice does', () => {
     expect(answer(action({ at: 'd9' }, 1, { track }))).toBe('hunt:2/1');
   });
 
-  test('with two hunts on a Well it thinks of both (TH-13.1 TH-13.3)', () => {
+  test('with two hunts on a Well it plans for both (TH-13.1 TH-13.3)', () => {
     // The more expensive pile is the best one, but two cheap ones together give more.
     const track = {
       '1/1': ['religious-mary'],
@@ -203,14 +203,14 @@ describe('what the novice does', () => {
     expect(answer(looking)).toBe('keep:a-soldiers-life');
   });
 
-  test('it digests what is in its way, and keeps its Speed (TH-12.19)', () => {
+  test('it digests burdens and keeps its Speed (TH-12.19)', () => {
     const discard = ['vampire-speed-4', 'religious-bolat', 'vampire-speed-3'] as const;
     const track = { '1/1': ['villager-angus'] } as const;
     const hunted = action({ at: 'm7', discard }, 1, { track, round: 4 }).answer(0, 'hunt:1/1');
     expect(answer(hunted)).toBe('digest-discarded:religious-bolat');
   });
 
-  test('a Will throws away Holy Water, and spares a good hand (TH-7.6)', () => {
+  test('it uses a Will to discard Holy Water, and keeps a good hand (TH-7.6)', () => {
     const will = (third: CardId) =>
       answer(turn({ at: 'd9', hand: ['vampiric-will', 'vampire-speed-4', third] }).passUntil('effects'));
     expect(will('religious-bolat')).toBe('activate:vampiric-will');
@@ -221,7 +221,7 @@ describe('what the novice does', () => {
     expect(answer(used)).toBe('discard:religious-bolat');
   });
 
-  test('Hypnosis brings prey within reach (TH-16.7)', () => {
+  test('it uses Hypnosis to bring prey within reach (TH-16.7)', () => {
     const track = { '1/2': ['noble-tania'], '1/1': ['religious-mary'] } as const;
     const now = action({ at: 'd9', playing: ['hypnosis'] }, 1, { track });
     expect(answer(now)).toBe('hypnosis');
@@ -229,7 +229,7 @@ describe('what the novice does', () => {
     expect(answer(now.answer(0, 'cell:1/2').answer(0, 'card:noble-tania'))).toBe('right');
   });
 
-  test('it names the type that its Missions count (TH-20.3)', () => {
+  test('it names the type counted by its Missions (TH-20.3)', () => {
     const now = scene({
       players: [{ tokens: ['token-any'], missions: ['royal'] }],
       from: [{ step: 'name-type', seat: 0 }],

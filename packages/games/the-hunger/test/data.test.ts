@@ -221,7 +221,7 @@ describe('7.8 to 7.10 tiles and tokens', () => {
     expect(TOKEN_POOL.length).toBe(26);
   });
 
-  it('TH-4.2 TH-4.5 TH-4.11 TH-4.17 what the number of seats decides', () => {
+  it('TH-4.2 TH-4.5 TH-4.11 TH-4.17 facts that depend on the number of seats', () => {
     const rows = rowsOf('7.10', 'Track rows');
     expect(rows.map(({ seats }) => seats)).toEqual(['2', '3', '4', '5', '6']);
     for (const row of rows) {

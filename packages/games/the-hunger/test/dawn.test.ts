@@ -103,7 +103,7 @@ describe('TH-19 dawn', () => {
   const inRegion = (...regions: string[]) =>
     SPACE_IDS.filter((id) => regions.includes(spaceAt(spaceNo(id)).region));
 
-  it('TH-19.6 TH-19.7 the Castle is safe, also for who never left', () => {
+  it('TH-19.6 TH-19.7 the Castle is safe, also for a vampire that never left', () => {
     expect([judged('castle'), judged('castle', { mode: 'rookie' })]).toEqual([0, 0]);
   });
 

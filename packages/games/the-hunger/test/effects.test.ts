@@ -122,7 +122,7 @@ describe('TH-7 the Effects step', () => {
       .ends();
   });
 
-  it('TH-7.7 whether it is used again is asked about the card that discards, whatever was activated last', () => {
+  it('TH-7.7 the question about using it again names the discarding card, whatever was activated last', () => {
     const one = scene({
       players: [{ ...HOME, playing: ['vampiric-will-double', 'vampiric-will', 'noble-jack', 'noble-zara'] }],
       from: [{ step: 'discard', by: 'vampiric-will-double', again: 'vampiric-will-double' }],
@@ -145,14 +145,14 @@ describe('TH-7 the Effects step', () => {
     expect(one.playing().length).toBe(5);
   });
 
-  it('TH-7.8 a mandatory effect that is all there is happens by itself, once', () => {
+  it('TH-7.8 a mandatory effect that is the only option happens by itself, once', () => {
     turn({ ...HOME, hand: ['religious-dee'], deck: ['vampire-speed-2', 'vampire-speed-3'] })
       .told('activated', { card: 'religious-dee' })
       .told('drew-into-play', { cards: ['vampire-speed-2'] })
       .ends();
   });
 
-  it('TH-7.11 it is not pending when it could draw nothing', () => {
+  it('TH-7.11 it is not pending if it could not draw anything', () => {
     turn({ ...HOME, hand: ['religious-dee', 'vampire-strength'], deck: [] })
       .untold('activated')
       .ends();
@@ -173,7 +173,7 @@ describe('TH-7 the Effects step', () => {
       .ends();
   });
 
-  it('TH-7.9 Vampiric Strength draws 1, with a Human 2; the great one 2 or 3', () => {
+  it('TH-7.9 Vampiric Strength draws 1, with a Human 2; the greater one 2 or 3', () => {
     const deck = ['vampire-speed-2', 'vampire-speed-3', 'vampire-speed-4', 'vampire-thirst'] as const;
     const drawn = (hand: Parameters<typeof turn>[0]['hand'], card: string) => {
       const one = turn({ ...HOME, ...(hand ? { hand } : {}), deck }).answer(0, `activate:${card}`);

@@ -108,7 +108,7 @@ describe('TH-18 the end of a round', () => {
   });
 
   it.each(['religious-father-eli', 'villager-patricia'] as const)(
-    'TH-18.6 TH-R41 %s is Slow: column 2, beside what lies there',
+    'TH-18.6 TH-R41 %s is Slow: column 2, beside the cards there',
     (slow) => {
       const one = ending({
         track: { '2/3': ['noble-jack'] },
@@ -145,7 +145,7 @@ describe('TH-18 the end of a round', () => {
     filled.asks(0, 'move');
   });
 
-  it('TH-1.2 TH-18.1 TH-R3 after round 15 there is no other round', () => {
+  it('TH-1.2 TH-18.1 TH-R3 there is no further round after round 15', () => {
     const one = ending({ round: 15 }).untold('round');
     one.told('dawn').over([1]);
     expect(one.state.round).toBe(15);

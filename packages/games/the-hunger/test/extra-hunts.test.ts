@@ -35,7 +35,7 @@ describe('TH-13 extra hunts', () => {
     expect(moved.turn.generalHunts).toBe(1 + 2 + 2);
   });
 
-  it('TH-13.3 column-1 hunts: an active Well, each Dog that is discarded', () => {
+  it('TH-13.3 column-1 hunts: an active Well, each discarded Dog', () => {
     const one = action({ at: 'm5', playing: ['dog-kutya', 'dog-caine'] }, 5, { track: TRACK });
     one.answers(0, 'dog:dog-kutya', 'dog:dog-caine').asks(0, 'action');
     expect([one.turn.columnHunts, one.discard()]).toEqual([3, ['dog-kutya', 'dog-caine']]);
@@ -179,7 +179,7 @@ describe('TH-13 free hunts', () => {
     dog.asks(0, 'action');
   });
 
-  it('TH-13.13 TH-14.10 an Owl taken so is Inspiring and gives its VP for that Mission', () => {
+  it('TH-13.13 TH-14.10 an Owl taken this way is Inspiring and gives its VP for that Mission', () => {
     const one = action({ at: 'm2', missions: ['beast-master'] }, 0, {
       ...quiet,
       track: { '1/3': ['owl-sova'] },

@@ -15,7 +15,7 @@ function cardsOf(animal: string): FamiliarId[] {
 const FAR: Partial<Setting> = { players: [{ at: 'labyrinth' }] };
 
 describe('All Familiars', () => {
-  it.each(FAMILIARS)('$id TH-16.1 TH-12.14: nothing when hunted, wherever that is', ({ id }) => {
+  it.each(FAMILIARS)('$id TH-16.1 TH-12.14: nothing when hunted, in any region', ({ id }) => {
     for (const at of ['m2', 'r9', 'd12'] as const) {
       const s = action({ at, playing: ['the-hunger'] }, 1, { ...FAR, track: { '1/1': [id] } });
       s.answer(0, 'hunt:1/1').told('hunted', { cards: [id], amount: 0 });
@@ -58,7 +58,7 @@ describe('Goats', () => {
   });
 
   it.each(cardsOf('goat'))(
-    '%s TH-10.7: nothing is discarded where there is nothing, and no choice of one',
+    '%s TH-10.7: nothing is discarded if there is nothing, and there is no choice if there is one',
     (goat) => {
       expect(pushing([goat], {}).untold('discarded').ends().vp()).toBe(2);
       const s = pushing([goat], { playing: ['pig-chop'] })
@@ -95,7 +95,7 @@ describe('Wolves', () => {
     expect(s.totals[0]).toBe(count * count);
   });
 
-  it('TH-16.3: only the own ones, and no other animal', () => {
+  it('TH-16.3: only its owner’s, and no other animals', () => {
     const s = scene({
       players: [{ deck: ['wolf-bo', 'dog-kutya'] }, { deck: ['wolf-gray', 'wolf-echo'] }],
       from: 'dawn',
@@ -120,14 +120,14 @@ describe('Pigeons', () => {
 describe('Dogs', () => {
   const track = { '1/1': ['noble-jack'], '2/1': ['noble-zara'], '1/2': ['noble-mindy'] } as const;
 
-  it.each(cardsOf('dog'))('%s TH-16.5: on a Well 1 Speed more for hunts', (dog) => {
+  it.each(cardsOf('dog'))('%s TH-16.5: on a Well 1 more Speed for hunts', (dog) => {
     const s = action({ at: 'm5', playing: [dog] }, 1, { track }).told('dog-speed', { card: dog, speed: 1 });
     expect(
       s.asks(0, 'action', ['hunt:1/1', 'hunt:1/2', 'hunt:2/1', `dog:${dog}`, 'end']).turn.remaining,
     ).toBe(2);
   });
 
-  it.each(cardsOf('dog'))('%s TH-16.5: elsewhere none, and the Castle is no Well', (dog) => {
+  it.each(cardsOf('dog'))('%s TH-16.5: none elsewhere, and the Castle is not a Well', (dog) => {
     expect(action({ at: 'm6', playing: [dog] }, 1, { track }).asks(0, 'action').turn.remaining).toBe(1);
     expect(action({ home: 1, playing: [dog] }, 1, { track }).asks(0, 'action').turn.remaining).toBe(1);
   });
@@ -157,7 +157,7 @@ describe('Pigs', () => {
   const track = { '1/1': ['noble-jack'], '2/1': ['vampiric-speed-2'] } as const;
 
   it.each(cardsOf('pig'))(
-    '%s TH-16.6 TH-13.2: one general hunt more for a vampire that has not moved',
+    '%s TH-16.6 TH-13.2: one more general hunt for a vampire that has not moved',
     (pig) => {
       const hunts = (moved: boolean) =>
         action({ at: 'm2', playing: [pig] }, 2, { track, turn: { moved } }).asks(0, 'action').turn
@@ -304,7 +304,7 @@ describe('Bears', () => {
     },
   );
 
-  it.each(cardsOf('bear'))('%s TH-6.4 TH-1.8: need not be used, and not with an empty hand', (bear) => {
+  it.each(cardsOf('bear'))('%s TH-6.4 TH-1.8: need not be used, and cannot with an empty hand', (bear) => {
     const s = turn({ at: 'm2', hand: ['vampire-speed-2'], playing: [bear] })
       .answer(0, 'play')
       .asks(0, 'move');
@@ -329,7 +329,7 @@ describe('Panthers', () => {
     expect(s.told('speed', { speed: 2 }).asks(0, 'move').vp()).toBe(1);
   });
 
-  it.each(cardsOf('panther'))('%s TH-8.10: with one Human nothing, with three no more', (panther) => {
+  it.each(cardsOf('panther'))('%s TH-8.10: with one Human nothing, with three the same', (panther) => {
     const one = turn({ home: 1, hand: ['noble-jack'], playing: [panther] })
       .told('speed', { speed: 0 })
       .ends();

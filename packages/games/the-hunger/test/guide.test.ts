@@ -38,7 +38,7 @@ function lastHunt(stop: string) {
   return hunt?.kind === 'hunted' ? [hunt.cards, hunt.cost, hunt.vps] : null;
 }
 
-it('what the guide says of the first hand and the first hunt is so', () => {
+it('the guide is right about the first hand and the first hunt', () => {
   const dealt = upTo('guide-mission').me.missions.map((mission) => missionAt(mission).id);
   expect(dealt).toContain('the-host');
   expect(named(upTo('guide-hand').me.hand)).toEqual(['vampire-speed-2', 'vampire-thirst', 'vampire-speed-4']);
@@ -49,7 +49,7 @@ it('what the guide says of the first hand and the first hunt is so', () => {
   expect(lastHunt('guide-first')).toEqual([['military-uwe'], 3, [3]]);
 });
 
-it('what the guide says of the push, the Crypt and the Power is so', () => {
+it('the guide is right about the push, the Crypt and the Power', () => {
   const { state, rival } = upTo('guide-first');
   expect(state).toMatchObject({ round: 2, turn: { seat: 0, speed: 7 } });
   expect(rival).toMatchObject({ space: spaceNo('m6'), resting: true });
@@ -64,7 +64,7 @@ it('what the guide says of the push, the Crypt and the Power is so', () => {
   expect(power.inCell('2/2')).toEqual(['vampiric-speed-3']);
 });
 
-it('what the guide says of the Track and of The Hunger is so', () => {
+it('the guide is right about the Track and The Hunger', () => {
   expect(upTo('guide-order').state).toMatchObject({ round: 3, turn: { seat: 0, speed: 5 } });
   const { state, me, inCell } = upTo('guide-track');
   expect(state.turn?.remaining).toBe(2);
@@ -73,7 +73,7 @@ it('what the guide says of the Track and of The Hunger is so', () => {
   expect(lastHunt('guide-plains')).toEqual([['villager-momo'], 2, [2]]);
 });
 
-it('what the guide says of the Plains and the Well is so', () => {
+it('the guide is right about the Plains and the Well', () => {
   const plains = upTo('guide-plains');
   expect(plains.state).toMatchObject({ round: 4, turn: { seat: 0, speed: 10 } });
   expect(named(plains.me.playing)).toContain('vampiric-speed-3');
@@ -83,7 +83,7 @@ it('what the guide says of the Plains and the Well is so', () => {
   expect(lastHunt('guide-ballast')).toEqual([['noble-carlyle'], 1, [5]]);
 });
 
-it('what the guide says of the ballast and of digesting is so', () => {
+it('the guide is right about the ballast and digesting', () => {
   const ballast = upTo('guide-ballast');
   expect(ballast.told.some((one) => one.kind === 'reshuffled' && one.seat === 0)).toBe(true);
   expect(named(ballast.me.hand)).toContain('military-uwe');
@@ -98,7 +98,7 @@ it('what the guide says of the ballast and of digesting is so', () => {
   expect(named(upTo('end').me.digested)).toEqual(['villager-boo']);
 });
 
-it('what the guide says when it leaves is so: the score, the way home, the rival’s Holy Water', () => {
+it('the guide is right when it leaves: the score, the way home, the rival’s Holy Water', () => {
   const { told, state, me, rival } = upTo('end');
   expect([me.vp, rival.vp, state.round, state.turn?.seat]).toEqual([16, 9, 6, 0]);
   expect(distance(me.space, CASTLE)).toBe(20);

@@ -34,7 +34,7 @@ function dawn(players: readonly Sitting[], setting: Partial<Setting> = {}) {
   return scene({ from: 'dawn', round: 15, ...setting, players });
 }
 
-describe('What each gives when it is hunted', () => {
+describe('The VP of each when hunted', () => {
   const more: Partial<Record<CardId, { readonly plains?: number; readonly forest?: number }>> = {
     'noble-bridget': { plains: 1 },
     'religious-faith': { plains: 1 },
@@ -87,7 +87,7 @@ describe('Each in the playing area', () => {
     },
   );
 
-  it.each(HUMANS)('$id TH-8.8: a Human, so that Vampire Thirst has Speed 3', ({ id, speed }) => {
+  it.each(HUMANS)('$id TH-8.8: a Human, so Vampire Thirst has Speed 3', ({ id, speed }) => {
     turn({ at: 'm5', hand: [id, 'vampire-thirst'], deck: [] })
       .told('speed', { speed: speed + 3 })
       .passUntil('curtain')
@@ -118,7 +118,7 @@ describe('Spicy', () => {
     expect(s.playing()).toEqual([]);
   });
 
-  it.each(all)('%s TH-9.15 TH-9.18: stays in play when the Well was not reached', (card) => {
+  it.each(all)('%s TH-9.15 TH-9.18: stays in play if the Well was not reached', (card) => {
     const s = turn({ at: 'm2', hand: [card, 'vampire-speed-2'] });
     s.told('moved', { way: 'spicy', to: 'm4', cost: 2 }).ends();
     expect(s.playing()).toEqual([card]);
@@ -130,7 +130,7 @@ describe('Holy Water', () => {
 
   it('four of them', () => expect(all.length).toBe(4));
 
-  it.each(all)('%s TH-12.6: no hunt while it lies there', (card) => {
+  it.each(all)('%s TH-12.6: no hunt while it is in play', (card) => {
     const s = action({ at: 'm2', playing: [card], tokens: ['token-hunt'] }, 3, {
       track: { '1/1': ['noble-jack'], '1/3': ['wolf-bo'] },
     });
@@ -271,7 +271,7 @@ describe('Partners', () => {
   it.each([
     ['military-cyrana', 4],
     ['noble-baron-christien', 2],
-  ] as const)('%s TH-20.4: %i VP with Roxane, wherever she lies', (card, vp) => {
+  ] as const)('%s TH-20.4: %i VP with Roxane, in any zone', (card, vp) => {
     for (const zone of ['deck', 'hand', 'playing', 'digested'] as const)
       expect(bonus(card, { [zone]: ['villager-roxane'] })).toEqual([vp]);
     expect(bonus(card, {})).toEqual([]);
@@ -284,7 +284,7 @@ describe('Partners', () => {
     expect(s.totals).toEqual([0, 0]);
   });
 
-  it('military-isabel TH-20.4: 2 VP with a Rose, whichever and wherever', () => {
+  it('military-isabel TH-20.4: 2 VP with any Rose, in any zone', () => {
     for (const rose of ['eternal-rose', 'dead-rose', 'perfect-rose'] as const)
       for (const zone of ['deck', 'hand', 'playing', 'digested'] as const)
         expect(bonus('military-isabel', { [zone]: [rose] })).toEqual([2]);

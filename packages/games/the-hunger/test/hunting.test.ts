@@ -168,7 +168,7 @@ describe('TH-12 hunts', () => {
     },
   );
 
-  it('TH-2.10 TH-12.11 TH-12.13 what every Human gives, region by region', () => {
+  it('TH-2.10 TH-12.11 TH-12.13 the VP for every Human, region by region', () => {
     const bonus = { castle: 0, cemetery: 0, mountains: 0, plains: 1, forest: 2, labyrinth: 2 } as const;
     const more: Partial<Record<CardId, Partial<Record<Region, number>>>> = {
       'noble-bridget': { plains: 1 },
@@ -243,7 +243,7 @@ describe('TH-12 hunts', () => {
     expect(one.discard()).toEqual(['noble-jack', 'owl-sova']);
   });
 
-  it('TH-12.18 what lies on top of a deck by Ready is known to all, until it is drawn', () => {
+  it('TH-12.18 cards put on top of a deck by Ready are known to all, until they are drawn', () => {
     const one = hunting('m2', ['wolf-bo', 'wolf-echo'], { deck: ['vampire-speed-2'] }).answers(
       0,
       'ready:wolf-bo',
@@ -329,14 +329,14 @@ describe('TH-12 hunts', () => {
     action({ at: 'labyrinth', tokens: ['token-hunt'] }, 2, { turn: { generalHunts: 0 } }).asks(0, 'action');
   });
 
-  it('TH-12.23 TH-R7 who owns a Rose cannot take another one', () => {
+  it('TH-12.23 TH-R7 the owner of a Rose cannot take another one', () => {
     for (const zone of ['deck', 'hand', 'playing', 'discard', 'digested'] as const) {
       const one = action({ at: 'labyrinth', tokens: ['token-hunt'], [zone]: ['dead-rose'] }, 2);
       one.asks(0, 'action', ['token:token-hunt', 'end']).bars(0, 'rose:eternal-rose', 'TH-12.23', 'has-rose');
     }
   });
 
-  it('TH-12.24 TH-R38 after a Rose no Track hunt; before it one', () => {
+  it('TH-12.24 TH-R38 no Track hunt after a Rose, but one before it', () => {
     const setting: Partial<Setting> = { track: { '1/1': ['noble-jack'], '2/1': ['wolf-bo'] } };
     const stealthy: Sitting = { at: 'labyrinth', playing: ['vampiric-stealth'], missions: ['beast-master'] };
     const one = action(stealthy, 4, setting).answers(0, 'rose:dead-rose', 'rest');
@@ -359,7 +359,7 @@ describe('TH-12 hunts', () => {
     free.asks(0, 'action', ['hunt:1/1', 'hunt:2/1', 'use:beast-master', 'end']);
   });
 
-  it('TH-12.25 hunted is hunted by any hunt; a Human must be among the cards to have hunted one', () => {
+  it('TH-12.25 any hunt counts as hunting; a Human must be among the cards to have hunted one', () => {
     const one = hunting('m2', ['hypnosis'], { tokens: ['token-hunt'] }).asks(0, 'action');
     expect([one.turn.hunted, one.turn.huntedHuman]).toEqual([true, false]);
     const rose = action({ at: 'labyrinth', tokens: ['token-hunt'] }, 1)

@@ -125,7 +125,7 @@ describe('Spicy', () => {
     s.answers(0, 'hunt:1/2', 'hunt:1/1').told('hunted').told('hunted').ends();
   });
 
-  it('TH-9.14 what is left of the Speed pays for hunts on the Well', () => {
+  it('TH-9.14 the remaining Speed pays for hunts on the Well', () => {
     const s = spicy('m3', { track: { '1/1': ['noble-jack'], '2/1': ['noble-zara'] } });
     s.told('moved', { to: 'm5', cost: 2 }).answers(0, 'hunt:1/1', 'hunt:2/1').ends();
   });
@@ -134,7 +134,7 @@ describe('Spicy', () => {
     spicy('m3', { players: [{ at: 'm5' }] }).asks(0, 'push', ['stop', 'push:m4', 'push:m6']);
   });
 
-  it('TH-9.15 too little Speed: as far as it goes on a shortest way, and all of it is spent', () => {
+  it('TH-9.15 too little Speed: as far as possible on a shortest way, and all of it is spent', () => {
     const s = turn(
       { at: 'm2', hand: ['villager-eunice', 'villager-momo'] },
       { track: { '1/1': ['noble-jack'] } },
@@ -185,7 +185,7 @@ describe('Mist', () => {
     expect(s.verbs('mist').sort()).toEqual([...mist].sort());
   });
 
-  it('TH-9.5 the option direction = strict does not touch it', () => {
+  it('TH-9.5 the option direction = strict does not affect it', () => {
     // The way from r4 to b5 first goes back to r1.
     const s = turn({ at: 'r4', hand: ['form-of-mist'] }, { options: { direction: 'strict' } });
     expect(s.asks(0, 'move').verbs('mist').sort()).toEqual(['b5', 'd5', 'm9', 'r10']);
@@ -386,7 +386,7 @@ describe('Slow', () => {
   const later = (setting: Partial<Setting>) =>
     scene({ players: [one, one], from: 'end-round', ...setting }).asks(1, 'move');
 
-  it('TH-18.6 beside what lies in column 2; column 3 stays empty', () => {
+  it('TH-18.6 beside the cards in column 2; column 3 stays empty', () => {
     const s = later({
       track: { '2/3': ['noble-jack'], '2/2': ['noble-zara'] },
       huntDeck: ['noble-mindy', 'villager-patricia', 'noble-agnes', 'noble-tania'],
@@ -399,7 +399,7 @@ describe('Slow', () => {
     expect([s.cell('1/3'), s.cell('3/3')]).toEqual([['noble-mindy'], ['noble-agnes']]);
   });
 
-  it('TH-18.4 from there it goes on like any other card', () => {
+  it('TH-18.4 from there it moves on like any other card', () => {
     const s = later({ track: { '2/2': ['villager-patricia'] } });
     expect([s.cell('2/2').includes('villager-patricia'), s.cell('2/1')]).toEqual([
       false,
@@ -415,7 +415,7 @@ describe('Slow', () => {
 });
 
 describe('Digest', () => {
-  it('TH-16.13 a digested card is in no reshuffle', () => {
+  it('TH-16.13 a digested card is not reshuffled', () => {
     const s = turn({
       home: 1,
       hand: ['vampire-speed-2'],
@@ -454,7 +454,7 @@ describe('Permanent', () => {
     expect(s.asks(0, 'move').answer(0, 'stay').told('gained', { amount: 1 }).ends().vp()).toBe(2);
   });
 
-  it('TH-3.7 TH-16.14 once discarded it is drawn, played and kept like before', () => {
+  it('TH-3.7 TH-16.14 once discarded it is drawn, played and kept as before', () => {
     const s = scene({
       players: [{ home: 1, hand: ['vampiric-will'], playing: ['wolf-bo'], deck: ['vampire-speed-4'] }],
       from: [

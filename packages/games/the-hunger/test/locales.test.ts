@@ -190,13 +190,13 @@ const TEXTS = testLocales(theHunger, {
 });
 
 describe.each(TEXTS)('in $language', (text) => {
-  it('everything is called as the component tables say', () => {
+  it('all names match the component tables', () => {
     const names = componentNames(text.language);
     expect(names.size).toBe(CARD_IDS.length + MISSION_IDS.length + TOKEN_IDS.length + CASTLE_TILE_IDS.length);
     for (const [id, name] of names) expect(plain(text.thing(typeOf(id), id)), id).toBe(name);
   });
 
-  it('a hunt tells what it cost, what it took and what it gave', () => {
+  it('a hunt is told with its cost, its prey and its gain', () => {
     const hunted = {
       kind: 'hunted',
       seat: 0,
@@ -218,7 +218,7 @@ describe.each(TEXTS)('in $language', (text) => {
     expect(told(text, hunted)).toBe(said[text.language]);
   });
 
-  it('a digested card is told with where it lay', () => {
+  it('a digested card is told with its former zone', () => {
     const digested = { kind: 'digested', seat: 0, card: 'religious-bolat' };
     const said = {
       en: [
@@ -240,7 +240,7 @@ describe.each(TEXTS)('in $language', (text) => {
     ]).toEqual(said[text.language]);
   });
 
-  it('only its owner reads which Missions were taken and put back', () => {
+  it('only the owner reads which Missions were taken and put back', () => {
     const gained = { kind: 'mission-gained', seat: 1, space: 'd7', left: 4 };
     const heard = { taken: ['tipsy'], returned: ['royal'] };
     const others = {
@@ -257,7 +257,7 @@ describe.each(TEXTS)('in $language', (text) => {
     expect(told(text, { ...gained, ...heard })).toBe(`${others[text.language]}${owner[text.language]}.`);
   });
 
-  it('steps and their price are counted as the language counts', () => {
+  it('numbers of steps and prices follow the grammar of the language', () => {
     const moved = { kind: 'moved', seat: 2, from: 'm4', way: 'walk', path: ['m5'] };
     const said = {
       en: [

@@ -4,7 +4,7 @@ import { action, scene, turn } from './kit.ts';
 /** Situations in which several rules, cards or tiles interact. */
 
 describe('before the move', () => {
-  it('TH-6.4 TH-3.4 both Bears in turn: the second hand may hold what the first one gave up', () => {
+  it('TH-6.4 TH-3.4 both Bears in turn: the second hand may contain cards that the first one discarded', () => {
     const one = turn({
       at: 'm2',
       hand: ['noble-jack'],
@@ -17,7 +17,7 @@ describe('before the move', () => {
     expect(one.vp()).toBe(2);
   });
 
-  it('TH-7.3 TH-7.8 TH-7.12 a Will that discards the only Human takes its Strength along', () => {
+  it('TH-7.3 TH-7.8 TH-7.12 a Will that discards the only Human also cancels its Strength', () => {
     const one = turn({
       at: 'm2',
       hand: ['vampire-strength', 'vampiric-will', 'noble-jack'],
@@ -45,7 +45,7 @@ describe('before the move', () => {
     one.answer(0, 'done').asks(0, 'move');
   });
 
-  it('TH-7.14 TH-9.11 TH-9.17 a Snake before Confuse frees from Spicy, too', () => {
+  it('TH-7.14 TH-9.11 TH-9.17 a Snake before Confuse also frees the vampire from Spicy', () => {
     const one = turn({ at: 'd2', hand: ['villager-eunice', 'vampire-speed-2'], playing: ['snake-kaa'] });
     one.answer(0, 'snake:snake-kaa').answer(0, 'digest:villager-eunice');
     expect([one.vp(), one.options(0).includes('stay')]).toEqual([2, true]);
@@ -103,7 +103,7 @@ describe('the Action step', () => {
     one.asks(0, 'action', ['dog:dog-kutya', 'end']);
   });
 
-  it('TH-13.8 TH-13.10 TH-13.12 Beast Master in column 3 opens Hungry!, of which the Cemetery spares Humans', () => {
+  it('TH-13.8 TH-13.10 TH-13.12 Beast Master in column 3 allows Hungry!, but the Cemetery protects Humans', () => {
     const one = action({ at: 'c2', missions: ['beast-master', 'hungry'] }, 1, {
       track: { '1/3': ['owl-sova'], '2/2': ['noble-jack', 'hypnosis'], '3/1': ['noble-tania'] },
     });
@@ -126,7 +126,7 @@ describe('the Action step', () => {
     one.answer(0, 'end').ends();
   });
 
-  it('TH-16.5 TH-13.13 TH-16.6 a Dog that enters play on a Well runs at once, a Pig only for who has not moved', () => {
+  it('TH-16.5 TH-13.13 TH-16.6 a Dog that enters play on a Well works at once, a Pig only if the vampire has not moved', () => {
     const track = { '1/1': ['dog-caine', 'pig-chop'], '2/2': ['noble-jack'] } as const;
     const one = action({ at: 'm5', missions: ['beast-master'] }, 1, { track });
     one.answer(0, 'use:beast-master').answer(0, 'card:dog-caine');
@@ -138,7 +138,7 @@ describe('the Action step', () => {
     still.asks(0, 'action');
   });
 
-  it('TH-11.12 TH-12.19 TH-16.13 a Human hunted, digested at its building, and counted all the same', () => {
+  it('TH-11.12 TH-12.19 TH-16.13 a Human hunted, digested at its building, and still counted', () => {
     const one = action({ at: 'd4' }, 2, {
       track: { '1/1': ['religious-zephania', 'religious-bolat'] },
     });

@@ -41,7 +41,7 @@ describe('TH-D10 step F', () => {
     expect(one.discard()).toContain('villager-anton');
   });
 
-  it('TH-9.14 TH-14.15 a Spicy vampire that is driven home may use The Opportunist before it is too late', () => {
+  it('TH-9.14 TH-14.15 a Spicy vampire driven home may use The Opportunist before it is too late', () => {
     const one = turn(
       { at: 'c2', hand: ['military-titus', 'vampire-speed-4'], missions: ['the-opportunist'] },
       { players: [{ at: 'c1' }, { home: 1 }], usedMissions: NO_PRELUDE, castleTiles: [8, 6] },
@@ -60,7 +60,7 @@ describe('TH-D10 step F', () => {
     one.asks(0, 'move', ['stay', 'use:the-opportunist']);
   });
 
-  it('TH-14.3 TH-21.6 whoever might hold such a tile is asked as well: the question tells nothing', () => {
+  it('TH-14.3 TH-21.6 every seat that might hold such a tile is asked too: the question reveals nothing', () => {
     const players = [{ at: 'c1' }] as const;
     for (const [missions, setting] of [
       [['treasure-chest'], { chests: CHESTS }],
@@ -74,7 +74,7 @@ describe('TH-D10 step F', () => {
     }
   });
 
-  it('TH-21.6 nobody is asked where the whole table knows that no tile can be used', () => {
+  it('TH-21.6 nobody is asked if the whole table knows that no tile can be used', () => {
     const closer = { players: [{ at: 'c1' }] } as const;
     // Without a Mission; with both tiles used; with no token in any Chest and nobody closer to the Castle.
     const known: readonly (readonly [MissionId[], Partial<Setting>])[] = [
@@ -117,7 +117,7 @@ describe('TH-D4 step B', () => {
     expect(later.options(0)).toContain('use:treasure-chest');
   });
 
-  it('TH-14.3 TH-21.6 whoever might hold the tile is asked about Dee as well', () => {
+  it('TH-14.3 TH-21.6 every seat that might hold the tile is asked about Dee too', () => {
     const setting = { chests: { r11: 'token-draw' }, usedMissions: NO_PRELUDE } as const;
     const holder = turn({ ...DEE, missions: ['treasure-chest'] }, setting);
     const other = turn({ ...DEE, missions: ['royal'] }, setting);
@@ -126,7 +126,7 @@ describe('TH-D4 step B', () => {
     holder.asks(0, 'effects');
   });
 
-  it('TH-7.8 TH-21.6 TH-R64 otherwise Dee draws by herself, and a menu with nothing in it does not open', () => {
+  it('TH-7.8 TH-21.6 TH-R64 otherwise Dee draws by herself, and an empty menu does not open', () => {
     turn({ ...DEE, missions: ['royal'] }, { usedMissions: BOTH_USED, chests: CHESTS })
       .told('activated', { card: 'religious-dee' })
       .asks(0, 'move');
@@ -138,7 +138,7 @@ describe('TH-D4 step B', () => {
   });
 });
 
-it('TH-21.6 a move that was chosen among several can be taken back, though the question is a cover at other times', () => {
+it('TH-21.6 a move chosen from several can be undone, even though the question is a cover at other times', () => {
   const match = newMatch(2);
   const seats = () => match.position.asked?.seats ?? [];
   while (match.position.asked?.frame.step !== 'move')

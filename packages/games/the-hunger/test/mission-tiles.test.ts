@@ -138,7 +138,7 @@ describe('Humans by type', () => {
   });
 
   it.each(['selective', 'varied-diet', 'family-business', 'a-hankering'] as const)(
-    '%s TH-15.9: the Human of your choice counts as the one type that was named',
+    '%s TH-15.9: the Human of your choice counts as the type that was named',
     (mission) => {
       const owner: Sitting = { ...spread(humans(4, 3, 2, 3)), tokens: ['token-any'], missions: [mission] };
       const named = (type: HumanType) =>
@@ -167,7 +167,7 @@ describe('Humans by number', () => {
     expect(worth(mission, {}, [{}])).toBe(0);
   });
 
-  it('on-a-diet TH-20.8 TH-20.12: 5 VP for the fewest Humans, tokens counting', () => {
+  it('on-a-diet TH-20.8 TH-20.12: 5 VP for the fewest Humans, including tokens', () => {
     expect(worth('on-a-diet', spread(humans(1)), [spread(humans(0, 2))])).toBe(5);
     expect(worth('on-a-diet', spread(humans(1)), [spread(humans(0, 1))])).toBe(0);
     expect(
@@ -179,7 +179,7 @@ describe('Humans by number', () => {
     expect(worth('on-a-diet', { at: 'r3' }, [spread(humans(1))])).toBe(0);
   });
 
-  it.each(twins('eat-them-all'))('%s TH-20.12: 5 VP for thirteen Humans, tokens counting', (mission) => {
+  it.each(twins('eat-them-all'))('%s TH-20.12: 5 VP for thirteen Humans, including tokens', (mission) => {
     expect(worth(mission, spread(humans(5, 5, 3)))).toBe(5);
     expect(worth(mission, spread(humans(5, 5, 2)))).toBe(0);
     expect(worth(mission, { ...spread(humans(5, 5, 2)), tokens: ['token-noble'] })).toBe(5);
@@ -272,7 +272,7 @@ describe('Familiars, Powers, Roses, tokens', () => {
     expect(worth('my-body-is-my-temple', {})).toBe(0);
   });
 
-  it.each(ZONES)('romantic: 5 VP for a Rose, lying in the zone %s', (zone) => {
+  it.each(ZONES)('romantic: 5 VP for a Rose in the zone %s', (zone) => {
     expect(worth('romantic', { [zone]: ['perfect-rose'] })).toBe(5);
     expect(worth('romantic', { [zone]: ['noble-jack'] })).toBe(0);
   });
@@ -291,7 +291,7 @@ describe('Homecoming and score', () => {
     expect(worth('early-night', {}, [{}])).toBe(0);
   });
 
-  it('the-host TH-20.14 TH-20.15 TH-R53: 2 VP for returning, 2 more for each survivor that came later or not', () => {
+  it('the-host TH-20.14 TH-20.15 TH-R53: 2 VP for returning, 2 more for each survivor that came later or never', () => {
     const rivals: Sitting[] = [{ home: 3 }, {}, { at: 'c2' }, { home: 1 }];
     expect(worth('the-host', { home: 2 }, rivals)).toBe(2 + 3 * 2);
     expect(worth('the-host', { home: 1 }, [{ at: 'r3' }, { at: 'm1' }])).toBe(2);
@@ -479,7 +479,7 @@ describe('Instant Missions: hungry', () => {
     expect(s.cell('2/2')).toEqual(['noble-jack']);
   });
 
-  it('hungry TH-12.9 TH-R36: Fast makes no free hunt dearer', () => {
+  it('hungry TH-12.9 TH-R36: Fast does not make a free hunt more expensive', () => {
     const s = action({ at: 'm2', missions: ['hungry'] }, 3, {
       ...FAR,
       track: { '1/3': ['hypnosis'], '2/3': ['military-calvin'] },
@@ -678,7 +678,7 @@ describe('Instant Missions: beast-master', () => {
     rose.answers(0, 'rose:dead-rose', 'rest').ends();
   });
 
-  it('beast-master TH-11.8: allowed in the Cemetery, for it takes no Human', () => {
+  it('beast-master TH-11.8: allowed in the Cemetery, because it takes no Humans', () => {
     const s = action({ ...master, at: 'c1' }, 0, { ...FAR, track });
     s.answers(0, 'use:beast-master', 'cell:1/3', 'card:pig-chop').ends();
     expect(s.playing()).toEqual(['pig-chop']);

@@ -95,7 +95,7 @@ describe('TH-14 Missions', () => {
     expect([s.missions(), s.crypt('m6').length]).toEqual([['royal', 'picky'], 3]);
   });
 
-  it('TH-14.7 TH-14.16 others learn only that the pile has shrunk and that there is one Mission more', () => {
+  it('TH-14.7 TH-14.16 others learn only that the pile has shrunk and that there is one more Mission', () => {
     const told = (kept: readonly string[]) => {
       const s = action({ at: 'm6', missions: ['royal'] }, 1, { ...FAR, crypts: { m6: PILE } });
       s.answer(0, 'crypt:m6').answer(0, kept).ends();
@@ -173,7 +173,7 @@ describe('TH-14 Missions', () => {
     expect([s.missions().sort(), s.crypt('m6')]).toEqual([['beast-master', 'picky'], ['hungry']]);
   });
 
-  it('TH-14.12 an Instant Mission is used only in the own turn and never must be', () => {
+  it('TH-14.12 an Instant Mission is used only in its owner’s turn and never has to be', () => {
     const one: Sitting = { at: 'r9', hand: ['vampire-speed-2'], missions: ['the-opportunist'] };
     const s = turn({ at: 'r12', hand: ['vampire-speed-2'] }, { players: [one] });
     s.asks(0, 'move').refuses(1, 'use:the-opportunist');

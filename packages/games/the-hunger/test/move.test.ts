@@ -36,7 +36,7 @@ describe('TH-9 walking', () => {
       .ends();
   });
 
-  it('TH-9.2 why it cannot move is told', () => {
+  it('TH-9.2 the reason why it cannot move is given', () => {
     moving('m2', 0, { tokens: ['token-speed-1'] })
       .asks(0, 'move', ['stay', 'token:token-speed-1'])
       .bars(0, 'move:m3', 'TH-9.2', 'no-speed');
@@ -83,7 +83,7 @@ describe('TH-9 walking', () => {
       .ends();
   });
 
-  it('TH-9.5 Spicy and Mist are not touched by it', () => {
+  it('TH-9.5 Spicy and Mist are not affected by it', () => {
     const strict = { options: { direction: 'strict' } } as const;
     moving('r15', 2, { playing: ['villager-anton'] }, strict)
       .told('moved', { to: 'b9', way: 'spicy' })
@@ -92,7 +92,7 @@ describe('TH-9 walking', () => {
     expect(one.verbs('mist').sort()).toEqual(['d5', 'r10', 'r4']);
   });
 
-  it('TH-9.6 TH-11.5 who enters the Castle stops there and is home', () => {
+  it('TH-9.6 TH-11.5 a vampire that enters the Castle stops there and is home', () => {
     const one = moving('c2', 6).answer(0, 'move:castle');
     one
       .told('moved', { cost: 2, path: ['c1', 'castle'] })
@@ -118,7 +118,7 @@ describe('TH-9 walking', () => {
       .ends();
   });
 
-  it('TH-9.8 the own vampire, the Castle and the start are no free spaces', () => {
+  it('TH-9.8 the mover itself, the Castle and the start are not free spaces', () => {
     const one = moving('c1', 2, { playing: ['form-of-bat'] }, { players: [{ home: 1 }] }).asks(0, 'move');
     expect(one.destinations.sort()).toEqual(['c2', 'c3', 'castle']);
   });
@@ -140,7 +140,7 @@ describe('TH-9 walking', () => {
       .ends();
   });
 
-  it('TH-9.3 TH-9.8 a flight ends where it gets to: it is not told as going past its end and back', () => {
+  it('TH-9.3 TH-9.8 a flight ends at its destination: it is not told as passing it and coming back', () => {
     const one = moving('b6', 2, { playing: ['form-of-bat'] }, { players: [{ at: 'b4' }] });
     one
       .answer(0, 'move:b5')
@@ -157,7 +157,7 @@ describe('TH-9 walking', () => {
   });
 
   it.each(['free', 'strict'] as const)(
-    'TH-9.3 TH-9.8 TH-9.9 every flight is told as a walk that visits no space twice and costs what is paid: %s',
+    'TH-9.3 TH-9.8 TH-9.9 every flight is told as a walk that visits no space twice and costs the price paid: %s',
     (direction) => {
       const flights = SPACE_IDS.flatMap((from) =>
         SPACE_IDS.flatMap((rival) => (stepsBetween(from, rival) > 2 ? [] : [{ from, rival }])),
@@ -264,7 +264,7 @@ describe('TH-9 Spicy', () => {
     spicy('d3', 0).untold('moved').told('stayed').ends();
   });
 
-  it('TH-9.17 TH-R29 Speed tokens may feed the forced move, but no hunt while the Well is not reached', () => {
+  it('TH-9.17 TH-R29 Speed tokens may feed the forced move, but not hunts while the Well is not reached', () => {
     const setting = { track: { '1/1': ['noble-jack'] } } as const;
     const one = spicy('d2', 1, { tokens: ['token-speed-1', 'token-speed-2'] }, setting);
     one

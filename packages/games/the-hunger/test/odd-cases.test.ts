@@ -15,7 +15,7 @@ function night(seats: number, given: Readonly<Record<string, unknown>>, seed: st
 
 describe('TH-1 and TH-21', () => {
   it.each(SETTINGS)(
-    'TH-1.2 TH-5.1 exactly 15 rounds, in each of them one turn of everybody: $name',
+    'TH-1.2 TH-5.1 exactly 15 rounds, with one turn for everybody in each: $name',
     ({ seats, options, name }) => {
       const turns: Seat[][] = [];
       let parasols = false;
@@ -49,7 +49,7 @@ describe('TH-1 and TH-21', () => {
     expect(one.vp()).toBe(204);
   });
 
-  it('TH-1.7 a prohibition beats a permission: an extra hunt is none on a Ship', () => {
+  it('TH-1.7 a prohibition beats a permission: no extra hunt on a Ship', () => {
     action({ at: 'b4', playing: ['vampiric-stealth'], tokens: ['token-hunt'] }, 5, {
       track: { '1/1': ['noble-jack'] },
     })
@@ -58,7 +58,7 @@ describe('TH-1 and TH-21', () => {
       .ends();
   });
 
-  it('TH-1.8 what is mandatory is done as far as possible', () => {
+  it('TH-1.8 mandatory effects are carried out as far as possible', () => {
     const one = turn({
       home: 1,
       hand: ['noble-jack', 'vampiric-strength-great'],
@@ -101,7 +101,7 @@ describe('TH-1 and TH-21', () => {
     }
   });
 
-  it('TH-21.6 a single option is taken by itself; who can only end the turn is not asked', () => {
+  it('TH-21.6 a single option is taken by itself; a seat that can only end the turn is not asked', () => {
     turn({ at: 'm2', hand: ['vampire-speed-2'] })
       .answer(0, 'stay')
       .untold('hunted')
@@ -112,7 +112,7 @@ describe('TH-1 and TH-21', () => {
       .ends();
   });
 
-  it('TH-21.6 unless others could not know that: whoever has a Mission may hold a tile to use', () => {
+  it('TH-21.6 unless others could not know that: any seat with a Mission may hold a tile to use', () => {
     const one = turn(
       { at: 'm2', hand: ['vampire-speed-2'], missions: ['royal'] },
       { chests: { r11: 'token-velvet' }, usedMissions: ['digestion'] },

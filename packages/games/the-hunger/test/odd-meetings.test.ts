@@ -7,7 +7,7 @@ import { action, type Setting, scene, turn } from './kit.ts';
 const PLAIN = { usedMissions: ['digestion', 'treasure-chest', 'the-opportunist'] } as const;
 
 describe('before the move', () => {
-  it('TH-6.4 TH-3.8 Teddy, whom Ursa’s new hand brings, is no Bear in play yet and waits for the next turn', () => {
+  it('TH-6.4 TH-3.8 Teddy, drawn with Ursa’s new hand, is not in play yet and waits for the next turn', () => {
     const one = turn({
       home: 1,
       hand: ['vampire-speed-2'],
@@ -21,7 +21,7 @@ describe('before the move', () => {
     expect([one.vp(), one.playing()]).toEqual([1, ['bear-teddy']]);
   });
 
-  it('TH-6.5 TH-9.18 TH-16.4 Digestion leaves a Spicy Human in play off the Wells, digests the hand alone, and pays the Pigeon', () => {
+  it('TH-6.5 TH-9.18 TH-16.4 Digestion leaves a Spicy Human in play away from the Wells, digests only the hand, and pays the Pigeon', () => {
     const one = turn({
       at: 'd3',
       hand: ['noble-jack', 'vampire-speed-2'],
@@ -37,7 +37,7 @@ describe('before the move', () => {
     ]);
   });
 
-  it('TH-7.14 TH-8.8 TH-8.9 TH-8.10 a Snake that eats one of two Humans starves Rat and Panther, and not Thirst', () => {
+  it('TH-7.14 TH-8.8 TH-8.9 TH-8.10 a Snake that eats one of two Humans starves Rat and Panther, but not Thirst', () => {
     const one = turn(
       {
         at: 'm2',
@@ -50,7 +50,7 @@ describe('before the move', () => {
     expect(one.asks(0, 'move').vp()).toBe(2);
   });
 
-  it('TH-7.5 TH-13.2 a Stealth that a Will discards brings no hunt, the one that is drawn does', () => {
+  it('TH-7.5 TH-13.2 a Stealth discarded by a Will brings no hunt, the one drawn does', () => {
     const one = turn(
       {
         at: 'm2',
@@ -74,7 +74,7 @@ describe('on the map', () => {
     one.told('cleaned-up', { cards: ['villager-anton', 'form-of-bat', 'villager-momo'] }).ends();
   });
 
-  it('TH-9.15 TH-9.16 TH-R65 Spicy with Bat and too little Speed for either Well: past whoever stands in the way, and not onto them', () => {
+  it('TH-9.15 TH-9.16 TH-R65 Spicy with Bat and too little Speed for either Well: past the vampires in the way, not onto them', () => {
     const one = turn(
       { at: 'm1', hand: ['villager-anton', 'form-of-bat'] },
       { ...PLAIN, players: [{ at: 'm2' }, { at: 'm3' }, { at: 'c2' }] },
@@ -110,7 +110,7 @@ describe('on the map', () => {
     expect([one.turn.remaining, one.vp()]).toEqual([2, 2]);
   });
 
-  it('TH-10.4 TH-14.15 who is pushed toward the Castle is an opportunity', () => {
+  it('TH-10.4 TH-14.15 a vampire pushed toward the Castle is an opportunity', () => {
     const one = turn(
       { at: 'r9', hand: ['vampire-speed-2'], missions: ['the-opportunist'] },
       { players: [{ at: 'r8' }], usedMissions: ['digestion', 'treasure-chest'] },
@@ -125,7 +125,7 @@ describe('on the map', () => {
     other.answers(0, 'move:r8', 'push:r9').untold('gained').ends();
   });
 
-  it('TH-10.5 TH-18.8 a vampire that is pushed into the Tavern keeps it from being filled', () => {
+  it('TH-10.5 TH-18.8 a vampire pushed into the Tavern keeps it from being filled', () => {
     const night = (push: 'push:b3' | 'push:b1') =>
       scene({
         players: [
@@ -184,7 +184,7 @@ describe('in the Action step', () => {
     expect([one.ends().vp(), one.cell('1/3'), one.missions()]).toEqual([4, ['wolf-bo'], ['beast-master']]);
   });
 
-  it('TH-11.3 TH-12.20 TH-14.4 TH-14.10 Wright takes the last tile of the own Crypt: nothing is left to resolve, and the Owl is paid once', () => {
+  it('TH-11.3 TH-12.20 TH-14.4 TH-14.10 Wright takes the last tile of the vampire’s own Crypt: nothing is left to resolve, and the Owl is paid once', () => {
     const one = action({ at: 'm6', playing: ['owl-sova'] }, 1, {
       ...PLAIN,
       track: { '1/1': ['religious-wright'] },
@@ -194,7 +194,7 @@ describe('in the Action step', () => {
     expect([one.vp(), one.missions()]).toEqual([4 + 1, ['royal']]);
   });
 
-  it('TH-12.19 TH-12.23 TH-16.13 TH-17.4 a Rose that Peter digests pays no more at the end of the turn, and bars every other Rose', () => {
+  it('TH-12.19 TH-12.23 TH-16.13 TH-17.4 a Rose digested by Peter no longer pays at the end of the turn, and bars every other Rose', () => {
     const one = action({ at: 'labyrinth', playing: ['eternal-rose', 'vampiric-stealth'] }, 2, {
       ...PLAIN,
       track: { '1/1': ['military-peter'] },
@@ -204,7 +204,7 @@ describe('in the Action step', () => {
     expect([one.vp(), one.heard(0, 'hunted').length]).toEqual([1 + 2, 1]);
   });
 
-  it('TH-12.15 TH-12.6 TH-16.15 Holy Water that a Gregarious Human brings along bars no later hunt', () => {
+  it('TH-12.15 TH-12.6 TH-16.15 Holy Water brought by a Gregarious Human does not bar later hunts', () => {
     const one = action({ at: 'm2', playing: ['vampiric-stealth'] }, 2, {
       ...PLAIN,
       track: { '1/1': ['noble-wilma'], '2/1': ['noble-zara'] },
@@ -224,7 +224,7 @@ describe('in the Action step', () => {
     expect(one.answer(0, 'hunt:1/1').told('hunted', { cost: 2 }).ends().vp()).toBe(4);
   });
 
-  it('TH-8.10 TH-12.25 TH-13.10 TH-16.4 a Panther that Beast Master fetches comes too late, and its hunt silences the Pigeon', () => {
+  it('TH-8.10 TH-12.25 TH-13.10 TH-16.4 a Panther fetched by Beast Master comes too late, and its hunt silences the Pigeon', () => {
     const one = action(
       {
         at: 'm2',
@@ -263,7 +263,7 @@ describe('late in the night', () => {
     expect(one.totals).toEqual([2 + 4 - 2, 0]);
   });
 
-  it('TH-20.14 TH-20.15 TH-19.2 who comes home in a Parasol turn is beaten by The Host, and so is who never left', () => {
+  it('TH-20.14 TH-20.15 TH-19.2 a vampire that comes home in a Parasol turn is beaten by The Host, and so is one that never left', () => {
     const one = scene({
       players: [
         { home: 1, resting: true, missions: ['the-host'] },
@@ -285,7 +285,7 @@ describe('late in the night', () => {
     expect([one.scored('the-host', 0), one.scored('the-host', 1)]).toEqual([2 + 2 + 2, 2 + 2]);
   });
 
-  it('TH-15.8 TH-16.3 TH-20.2 TH-20.4 TH-20.8 Wolves lift the score before Missions, and a token wins the Devout that no Hunter counts', () => {
+  it('TH-15.8 TH-16.3 TH-20.2 TH-20.4 TH-20.8 Wolves raise the score before Missions, and a token that no Hunter counts wins the Devout', () => {
     const one = scene({
       players: [
         {
@@ -307,7 +307,7 @@ describe('late in the night', () => {
 });
 
 describe('with other options', () => {
-  it('TH-9.5 TH-9.8 TH-2.6 strict: a flight crosses what holds others in one direction only, and the crossing in both', () => {
+  it('TH-9.5 TH-9.8 TH-2.6 strict: a flight goes one way only, and over the level crossing both ways', () => {
     const flight = (options: NonNullable<Setting['options']>) =>
       turn(
         { at: 'r12', hand: ['form-of-bat'] },
@@ -320,7 +320,7 @@ describe('with other options', () => {
     expect(flight({})).toEqual(['b10', 'd6', 'r11', 'r13', 'r14', 'r15']);
   });
 
-  it('TH-8.6 TH-11.2 TH-11.15 TH-16.5 stayActivates off: who was confused onto a Well gets no hunt of it, but the Dog runs', () => {
+  it('TH-8.6 TH-11.2 TH-11.15 TH-16.5 stayActivates off: a vampire confused onto a Well gets no hunt from it, but the Dog works', () => {
     const one = turn(
       { at: 'm1', hand: ['villager-bippo', 'vampire-speed-2'], playing: ['dog-kutya'] },
       { ...PLAIN, options: { stayActivates: false }, track: { '1/1': ['noble-jack'] } },
@@ -329,7 +329,7 @@ describe('with other options', () => {
     expect([one.turn.generalHunts, one.turn.columnHunts, one.turn.remaining]).toEqual([1, 0, 3]);
   });
 
-  it('TH-13.11 TH-12.15 TH-12.18 pile: Wild Vampire takes a whole cell, the Gregarious bring company, and the Wolf is Ready', () => {
+  it('TH-13.11 TH-12.15 TH-12.18 pile: Wild Vampire takes a whole cell, the Gregarious ones bring company, and the Wolf is Ready', () => {
     const one = action({ at: 'd12', missions: ['wild-vampire'] }, 1, {
       ...PLAIN,
       options: { freeHuntTakes: 'pile' },

@@ -21,7 +21,7 @@ describe('TH-3 cards and zones', () => {
     }
   });
 
-  it('TH-3.4 TH-21.3 an empty deck is made of the discard pile; what cannot be drawn is lost', () => {
+  it('TH-3.4 TH-21.3 an empty deck is refilled from the discard pile; cards that cannot be drawn are lost', () => {
     const one = turn({
       home: 1,
       hand: ['vampire-speed-2'],
@@ -161,7 +161,7 @@ describe('TH-16 cards in the playing area', () => {
     expect(dry.turn.remaining).toBe(1);
   });
 
-  it('TH-16.5 TH-R47 discarding it gives its Speed back, and is illegal if that was spent', () => {
+  it('TH-16.5 TH-R47 discarding it returns its Speed, and is illegal if that was spent', () => {
     const one = action({ at: 'r10', playing: ['dog-kutya'], tokens: ['token-hunt'] }, 1, {
       track: { '1/2': ['noble-jack'], '1/1': ['noble-zara'] },
     });
@@ -214,7 +214,7 @@ describe('TH-16 cards in the playing area', () => {
     expect([one.cell('1/3'), one.cell('1/2')]).toEqual([['noble-jack'], ['wolf-bo', 'noble-zara']]);
   });
 
-  it('TH-16.7 it is no hunt and costs nothing, and one may go back before the last part', () => {
+  it('TH-16.7 it is not a hunt and costs nothing, and it can be cancelled before the last part', () => {
     const one = action({ at: 'm2', playing: ['hypnosis', 'pigeon-tyson'] }, 0, {
       track: { '3/1': ['noble-jack'] },
     });

@@ -68,7 +68,7 @@ describe('hypnosis', () => {
       .ends();
   });
 
-  it('hypnosis TH-16.7 TH-12.25: costs nothing and is no hunt', () => {
+  it('hypnosis TH-16.7 TH-12.25: costs nothing and is not a hunt', () => {
     const s = action({ at: 'm2', playing: ['hypnosis', 'pigeon-tyson'] }, 0, { track });
     s.answers(0, 'hypnosis', 'cell:1/3', 'card:wolf-bo', 'right');
     expect(s.told('gained', { source: 'pigeon-tyson' }).ends().vp()).toBe(1);
@@ -169,7 +169,7 @@ describe('form-of-bat', () => {
 describe('vampiric-stealth', () => {
   const track = { '1/2': ['noble-jack'], '2/2': ['noble-zara'], '3/1': ['noble-mindy'] } as const;
 
-  it('vampiric-stealth TH-13.2 TH-13.4: one general hunt more for each copy, each paid', () => {
+  it('vampiric-stealth TH-13.2 TH-13.4: one more general hunt for each copy, each paid for', () => {
     const s = action({ at: 'm2', playing: ['vampiric-stealth', 'vampiric-stealth'] }, 5, { track });
     expect(s.turn.generalHunts).toBe(3);
     s.answers(0, 'hunt:1/2', 'hunt:2/2', 'hunt:3/1').told('hunted', { cost: 2 });
@@ -204,7 +204,7 @@ describe('Wills', () => {
       .asks(0, 'move');
   });
 
-  it('vampiric-will-double TH-7.7: up to twice, one after the other', () => {
+  it('vampiric-will-double TH-7.7: up to twice, one after another', () => {
     const hand = ['vampiric-will-double', 'noble-theresa', 'noble-jack'] as const;
     const s = turn({ at: 'm2', hand, deck }).answers(
       0,
@@ -259,7 +259,7 @@ describe('Strengths', () => {
     },
   );
 
-  it('vampiric-strength TH-7.9: each copy once, and the Human that the first one draws counts for the second', () => {
+  it('vampiric-strength TH-7.9: each copy once, and a Human drawn by the first counts for the second', () => {
     const s = turn({
       home: 1,
       hand: ['vampiric-strength', 'vampiric-strength'],

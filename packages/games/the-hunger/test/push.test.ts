@@ -46,7 +46,7 @@ describe('TH-10 pushing', () => {
       .ends();
   });
 
-  it('TH-10.2 TH-R33 nor in the Castle; but on Ships and in the Labyrinth', () => {
+  it('TH-10.2 TH-R33 nor in the Castle, but they are on Ships and in the Labyrinth', () => {
     arriving('c1', 'castle', [{ home: 1 }])
       .untold('pushed')
       .ends();
@@ -62,13 +62,13 @@ describe('TH-10 pushing', () => {
     expect(one.stack('r8')).toEqual([0, 1]);
   });
 
-  it('TH-10.4 each to a neighbour of the space, chosen for each', () => {
+  it('TH-10.4 each to an adjacent space, chosen separately', () => {
     const one = arriving('d5', 'd6', [{}, {}]);
     one.asks(0, 'push', ['stop', 'push:d5', 'push:d7', 'push:r13']).answers(0, 'push:r13', 'push:d7').ends();
     expect([one.at(1), one.at(2)]).toEqual(['d7', 'r13']);
   });
 
-  it('TH-10.5 the pushed one lands on top and triggers nothing', () => {
+  it('TH-10.5 the pushed vampire lands on top and triggers nothing', () => {
     const one = arriving(
       'r10',
       'r11',

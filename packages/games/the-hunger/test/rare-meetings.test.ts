@@ -25,7 +25,7 @@ describe('before the move', () => {
     expect(one.hand()).toEqual(['the-hunger', 'vampire-thirst', 'vampire-strength']);
   });
 
-  it('TH-7.5 TH-7.7 TH-7.10 TH-7.11 the second use of a double Will discards Dee, whom the first one drew', () => {
+  it('TH-7.5 TH-7.7 TH-7.10 TH-7.11 the second use of a double Will discards Dee, drawn by the first', () => {
     const one = turn({
       home: 1,
       hand: ['vampiric-will-double', 'noble-jack'],
@@ -36,7 +36,7 @@ describe('before the move', () => {
     one.untold('activated', { card: 'religious-dee' }).ends();
   });
 
-  it('TH-7.8 TH-7.10 TH-7.14 TH-15.6 Draw 1 brings Dee, who must bring a Snake, who may eat her before Confuse', () => {
+  it('TH-7.8 TH-7.10 TH-7.14 TH-15.6 Draw 1 brings Dee, who must bring a Snake, which may eat her before Confuse', () => {
     const one = turn({
       at: 'm2',
       hand: ['noble-theresa'],
@@ -105,7 +105,7 @@ describe('on the map', () => {
     expect([one.vp(), one.turn.generalHunts, one.turn.remaining]).toEqual([2, 1, 1]);
   });
 
-  it('TH-9.17 TH-9.18 TH-11.12 the Market digests what drove a vampire there; its Speed token stays barred', () => {
+  it('TH-9.17 TH-9.18 TH-11.12 the Market digests the card that drove a vampire there; its Speed token stays barred', () => {
     const one = turn(
       { at: 'r7', hand: ['villager-anton', 'villager-momo'], tokens: ['token-speed-1', 'token-hunt'] },
       { track: { '1/1': ['noble-jack'] } },
@@ -130,7 +130,7 @@ describe('on the map', () => {
     expect([one.vp(), one.tokens(), one.playing()]).toEqual([2, ['token-speed-2'], ['villager-anton']]);
   });
 
-  it('TH-9.13 TH-9.18 TH-10.5 a Spicy vampire that is pushed onto a Well stays there and is rid of the card', () => {
+  it('TH-9.13 TH-9.18 TH-10.5 a Spicy vampire pushed onto a Well stays there and is rid of the card', () => {
     const one = scene({
       players: [
         { at: 'r8', hand: ['vampire-speed-2'] },
@@ -145,7 +145,7 @@ describe('on the map', () => {
     one.told('cleaned-up', { seat: 1, cards: ['villager-anton', 'vampire-speed-3'] }).ends();
   });
 
-  it('TH-8.5 TH-14.15 after Confuse The Opportunist looks from where the vampire has got to', () => {
+  it('TH-8.5 TH-14.15 after Confuse The Opportunist counts from the vampire’s new space', () => {
     const one = turn(
       { at: 'r1', hand: ['villager-juri', 'vampire-speed-2'], missions: ['the-opportunist'] },
       { players: [{ at: 'r2' }, { at: 'd1' }], usedMissions: ['digestion'] },
@@ -154,7 +154,7 @@ describe('on the map', () => {
     one.answer(0, 'space:b4').answer(0, 'use:the-opportunist').told('gained', { amount: 1 }).asks(0, 'move');
   });
 
-  it('TH-8.6 TH-11.14 TH-12.21 who was confused into the Tavern and stays may hunt there', () => {
+  it('TH-8.6 TH-11.14 TH-12.21 a vampire confused into the Tavern that stays may hunt there', () => {
     const one = turn(
       { at: 'm9', hand: ['villager-bippo', 'vampire-speed-2'] },
       { tavern: ['noble-bridget', 'hypnosis'] },
@@ -183,7 +183,7 @@ describe('on the map', () => {
 });
 
 describe('in the Action step', () => {
-  it('TH-12.17 TH-12.20 TH-13.8 Hungry! that the hunted Victoria inspires may follow her own hunt', () => {
+  it('TH-12.17 TH-12.20 TH-13.8 Hungry! gained from the hunted Victoria may follow her own hunt', () => {
     const one = action({ at: 'm2' }, 3, {
       ...PLAIN,
       track: { '1/3': ['military-victoria'], '2/2': ['noble-tania'] },
@@ -194,7 +194,7 @@ describe('in the Action step', () => {
     expect(one.vp()).toBe(2 + 5);
   });
 
-  it('TH-11.1 TH-13.8 TH-14.12 Hungry! from the own Crypt follows a later hunt, not an earlier one', () => {
+  it('TH-11.1 TH-13.8 TH-14.12 Hungry! from the space’s own Crypt follows a later hunt, not an earlier one', () => {
     const setting = {
       ...PLAIN,
       track: { '1/3': ['noble-jack'], '2/2': ['noble-tania'] },
@@ -207,7 +207,7 @@ describe('in the Action step', () => {
     early.asks(0, 'action', ['use:hungry', 'end']);
   });
 
-  it('TH-13.13 TH-14.8 TH-14.10 TH-14.12 Beast Master from the own Crypt fetches an Owl, which inspires at once', () => {
+  it('TH-13.13 TH-14.8 TH-14.10 TH-14.12 Beast Master from the space’s own Crypt fetches an Owl, which inspires at once', () => {
     const one = action({ at: 'm6' }, 1, {
       ...PLAIN,
       track: { '1/2': ['owl-sova'] },
@@ -218,7 +218,7 @@ describe('in the Action step', () => {
     expect([one.missions(), one.playing()]).toEqual([['royal'], ['owl-sova']]);
   });
 
-  it('TH-14.10 TH-16.8 an Owl in play is paid for the Mission of the Owl that is hunted; the other is not', () => {
+  it('TH-14.10 TH-16.8 an Owl in play is paid for the Mission of a hunted Owl; the hunted one is not', () => {
     const one = action({ at: 'm2', playing: ['owl-sova'] }, 1, {
       ...PLAIN,
       track: { '1/1': ['owl-bagoly'] },
@@ -237,7 +237,7 @@ describe('in the Action step', () => {
     expect(one.vp()).toBe(5 + 1 + 3);
   });
 
-  it('TH-8.12 TH-13.1 TH-16.5 TH-16.10 a Dog that a Snake devours on a Well leaves its Speed behind', () => {
+  it('TH-8.12 TH-13.1 TH-16.5 TH-16.10 a Dog devoured by a Snake on a Well leaves its Speed behind', () => {
     const one = action({ at: 'm5', playing: ['dog-kutya', 'snake-kaa'] }, 1, {
       track: { '1/2': ['noble-jack'] },
     });
@@ -246,7 +246,7 @@ describe('in the Action step', () => {
     expect([one.vp(), one.digested().sort()]).toEqual([2 + 3, ['dog-kutya', 'snake-kaa']]);
   });
 
-  it('TH-12.9 TH-13.5 TH-16.7 Hypnosis makes a pile dearer with a Fast card, and cheaper without it', () => {
+  it('TH-12.9 TH-13.5 TH-16.7 Hypnosis makes a pile more expensive with a Fast card, and cheaper without it', () => {
     const track = { '1/2': ['villager-reyda', 'noble-jack'], '1/1': ['noble-tania'] } as const;
     const one = action({ at: 'm5', playing: ['hypnosis', 'hypnosis'] }, 2, { track });
     one.bars(0, 'hunt:1/2', 'TH-12.4', 'too-dear');
@@ -256,7 +256,7 @@ describe('in the Action step', () => {
     expect([one.cell('1/1'), one.cell('2/1')]).toEqual([['noble-tania'], ['villager-reyda']]);
   });
 
-  it('TH-16.7 TH-16.10 of two Hypnoses a Snake devours the one that was used: the other still works', () => {
+  it('TH-16.7 TH-16.10 a Snake devours the used one of two Hypnosis cards: the other still works', () => {
     const one = action({ at: 'm2', playing: ['hypnosis', 'hypnosis', 'snake-kaa'] }, 0, {
       track: { '1/2': ['noble-jack'] },
     });
@@ -311,7 +311,7 @@ describe('in the Action step', () => {
 });
 
 describe('late in the night', () => {
-  it('TH-14.14 TH-19.1 a Parasol that Treasure Chest takes in round 15 gives one more turn', () => {
+  it('TH-14.14 TH-19.1 a Parasol taken with Treasure Chest in round 15 gives one more turn', () => {
     const one = scene({
       players: [
         { at: 'c1', hand: ['vampire-speed-2'], missions: ['treasure-chest'] },
@@ -351,8 +351,8 @@ describe('late in the night', () => {
   });
 });
 
-describe('drawn once more', () => {
-  it('TH-9.8 TH-10.3 TH-10.7 Bat and Goat: who is flown over is not pushed, and gives up nothing', () => {
+describe('a second selection', () => {
+  it('TH-9.8 TH-10.3 TH-10.7 Bat and Goat: a vampire flown over is not pushed, and gives up nothing', () => {
     const one = turn(
       { at: 'r1', hand: ['form-of-bat'], playing: ['goat-capra'] },
       {
@@ -368,7 +368,7 @@ describe('drawn once more', () => {
     expect([one.vp(), one.playing(1)]).toEqual([2, ['wolf-bo']]);
   });
 
-  it('TH-9.19 TH-12.6 TH-13.2 Mist and Holy Water: out of the Mist on a Well nothing is hunted, with a token neither', () => {
+  it('TH-9.19 TH-12.6 TH-13.2 Mist and Holy Water: out of the Mist on a Well nothing is hunted, not even with a token', () => {
     const one = turn(
       { at: 'd6', hand: ['form-of-mist', 'noble-elois'], tokens: ['token-hunt'] },
       { ...PLAIN, track: { '1/1': ['noble-jack'] } },
@@ -377,7 +377,7 @@ describe('drawn once more', () => {
     one.bars(0, 'hunt:1/1', 'TH-12.6', 'holy-water').answer(0, 'token:token-hunt').untold('hunted').ends();
   });
 
-  it('TH-12.15 TH-12.16 TH-12.20 Wilma and Victoria: who comes along with a Gregarious Human inspires as well', () => {
+  it('TH-12.15 TH-12.16 TH-12.20 Wilma and Victoria: a card brought by a Gregarious Human inspires too', () => {
     const one = action({ at: 'm2' }, 1, {
       ...PLAIN,
       track: { '1/1': ['noble-wilma'] },
@@ -388,7 +388,7 @@ describe('drawn once more', () => {
     expect([one.vp(), one.missions()]).toEqual([3 + 2, ['royal']]);
   });
 
-  it('TH-12.15 TH-12.17 TH-12.19 TH-13.9 Zephania, Vampire on Top and Catarina: what was digested pays no more, and her company is taken along', () => {
+  it('TH-12.15 TH-12.17 TH-12.19 TH-13.9 Zephania, Vampire on Top and Catarina: a digested card no longer pays, and her company is taken along', () => {
     const one = action({ at: 'm2', missions: ['vampire-on-top'], playing: ['the-hunger'] }, 1, {
       ...PLAIN,
       track: {
@@ -414,8 +414,8 @@ describe('drawn once more', () => {
   });
 });
 
-describe('drawn by lot', () => {
-  it('TH-8.9 TH-15.8 the Rat looks for no Villager token', () => {
+describe('selected at random', () => {
+  it('TH-8.9 TH-15.8 the Rat does not count a Villager token', () => {
     const one = turn({
       at: 'm2',
       hand: ['vampire-speed-2', 'villager-o-nel'],
@@ -429,7 +429,7 @@ describe('drawn by lot', () => {
       .ends();
   });
 
-  it('TH-7.8 TH-8.1 TH-8.7 Vampire Strength and Bippo: he must bring a card, whose Speed counts where he leads to', () => {
+  it('TH-7.8 TH-8.1 TH-8.7 Vampire Strength and Bippo: he must bring a card, whose Speed counts at the space he leads to', () => {
     const one = turn({
       at: 'm2',
       hand: ['vampire-strength', 'villager-bippo'],
@@ -440,7 +440,7 @@ describe('drawn by lot', () => {
     one.asks(0, 'move').answer(0, 'stay').ends();
   });
 
-  it('TH-8.6 TH-11.2 TH-11.12 TH-12.6 Marcel and Juri: led to the Barracks, one stays and digests what bars the hunt', () => {
+  it('TH-8.6 TH-11.2 TH-11.12 TH-12.6 Marcel and Juri: led to the Barracks, the vampire stays and digests the card that bars the hunt', () => {
     const one = turn(
       { at: 'd7', hand: ['military-marcel', 'villager-juri', 'vampire-speed-2'] },
       { ...PLAIN, track: { '1/1': ['noble-jack'] } },
@@ -451,7 +451,7 @@ describe('drawn by lot', () => {
     expect(one.vp()).toBe(3 + 2);
   });
 
-  it('TH-12.17 TH-12.19 TH-12.20 TH-16.13 Angus digests Victoria out of the same hunt, and she inspires all the same', () => {
+  it('TH-12.17 TH-12.19 TH-12.20 TH-16.13 Angus digests Victoria from the same hunt, and she still inspires', () => {
     const one = action({ at: 'm2' }, 1, {
       ...PLAIN,
       track: { '1/1': ['villager-angus', 'military-victoria'] },
@@ -464,7 +464,7 @@ describe('drawn by lot', () => {
     expect([one.ends().digested(), one.missions()]).toEqual([['military-victoria'], ['meh']]);
   });
 
-  it('TH-12.17 TH-13.9 TH-14.12 The Opportunist after Vampire on Top, for before it he comes between it and its hunt', () => {
+  it('TH-12.17 TH-13.9 TH-14.12 The Opportunist after Vampire on Top: used before, it would come between the tile and its hunt', () => {
     const hunted = () =>
       action({ at: 'm2', missions: ['vampire-on-top', 'the-opportunist'] }, 1, {
         players: [{ at: 'c1' }],
@@ -481,7 +481,7 @@ describe('drawn by lot', () => {
     expect(both.answer(0, 'use:the-opportunist').ends().vp()).toBe(3 + 3 + 1);
   });
 
-  it('TH-6.4 TH-9.11 TH-9.18 Teddy and Eunice: a new hand does not send her away, who stays in play and leads on', () => {
+  it('TH-6.4 TH-9.11 TH-9.18 Teddy and Eunice: a new hand does not remove her, so she stays in play and leads on', () => {
     const one = turn({
       at: 'd3',
       hand: ['noble-jack'],

@@ -22,7 +22,7 @@ describe('Taking a Rose', () => {
     expect([s.answer(0, 'rest').ends().vp(), s.discard(), s.state.roses.length]).toEqual([vp, [id], 2]);
   });
 
-  it.each(ROWS)('$id TH-12.18: Ready, so that it may be in the next hand', ({ id }) => {
+  it.each(ROWS)('$id TH-12.18: Ready, so it may be in the next hand', ({ id }) => {
     const s = action({ at: 'labyrinth' }, 1).answer(0, `rose:${id}`);
     s.asks(0, 'ready', [`ready:${id}`, 'rest'])
       .answer(0, `ready:${id}`)
@@ -30,7 +30,7 @@ describe('Taking a Rose', () => {
     expect([s.hand()[0], s.discard()]).toEqual([id, []]);
   });
 
-  it.each(ROWS)('$id TH-12.23 TH-R7: Unique, whoever owns it in any zone takes no other', ({ id }) => {
+  it.each(ROWS)('$id TH-12.23 TH-R7: Unique, so an owner in any zone takes no other', ({ id }) => {
     for (const zone of ['deck', 'hand', 'playing', 'discard', 'digested'] as const) {
       const s = action({ at: 'labyrinth', [zone]: [id], tokens: ['token-hunt'] }, 1);
       s.asks(0, 'action', ['token:token-hunt', 'end']);

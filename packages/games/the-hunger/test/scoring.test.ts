@@ -174,7 +174,7 @@ describe('TH-20 comparing', () => {
     expect(vp('gluttony', {}, [burnt])).toBe(0);
   });
 
-  it('TH-20.9 TH-20.10 TH-19.12 for show a burnt seat scores its cards and what does not compare', () => {
+  it('TH-20.9 TH-20.10 TH-19.12 for show a burnt seat scores its cards and the tiles that do not compare', () => {
     const burnt: Sitting = {
       at: 'r4',
       vp: 10,
@@ -203,7 +203,7 @@ describe('TH-20 comparing', () => {
   });
 });
 
-describe('TH-20 what counts', () => {
+describe('TH-20 counting', () => {
   it('TH-20.11 values, keywords and digested Humans count cards only', () => {
     const tokens: Sitting = {
       tokens: ['token-villager', 'token-noble', 'token-military', 'token-religious'],
@@ -252,7 +252,7 @@ describe('TH-20 what counts', () => {
     expect([vp('varied-diet', set), vp('selective', set)]).toEqual([3, 2]);
   });
 
-  it('TH-20.14 TH-20.15 TH-R58 Early Night and The Host use arrival numbers; who never left did not return', () => {
+  it('TH-20.14 TH-20.15 TH-R58 Early Night and The Host use arrival numbers; a vampire that never left did not return', () => {
     expect([vp('early-night', { home: 1 }), vp('early-night', { home: 2 }), vp('early-night', {})]).toEqual([
       6, 0, 0,
     ]);
@@ -285,7 +285,7 @@ describe('TH-20 what counts', () => {
   });
 });
 
-describe('TH-20 who wins', () => {
+describe('TH-20 winning', () => {
   const places = (players: readonly Sitting[]) => {
     const one = scoring(players);
     return one.heard('spectator', 'score').map(({ seat, place }) => `${seat}:${place}`);

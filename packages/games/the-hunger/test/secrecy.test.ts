@@ -13,7 +13,7 @@ const account = { choose, scramble, mayHear };
 /** One position in this many is tested, so that the few hundred tested come from many games. */
 const EVERY = 12;
 
-describe('TH-4.15 TH-14.3 TH-14.7 TH-14.16 TH-R15 no viewer is told what it may not know', () => {
+describe('TH-4.15 TH-14.3 TH-14.7 TH-14.16 TH-R15 no viewer learns anything it may not know', () => {
   for (const { name, seats, options } of SETTINGS)
     for (const { from, games } of portionsOf(deep(3, 600)))
       it(`${name}, games ${from + 1} to ${from + games}`, { timeout: 900_000 }, () => {

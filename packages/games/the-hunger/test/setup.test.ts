@@ -75,7 +75,7 @@ describe('TH-1 the framework', () => {
 });
 
 describe('TH-4 setup', () => {
-  it('TH-4.3 each seat takes another vampire; it is a matter of looks', () => {
+  it('TH-4.3 each seat takes a different vampire; it is a matter of appearance', () => {
     const match = newMatch(3);
     expect(match.position.asked?.seats).toEqual([0]);
     expect(optionsOf(match, 0)).toEqual(VAMPIRE_IDS.map((id) => `vampire:${id}`));
@@ -143,7 +143,7 @@ describe('TH-4 setup', () => {
     },
   );
 
-  it('TH-4.8 the Roses lie face up in the Labyrinth', () => {
+  it('TH-4.8 the Roses are face up in the Labyrinth', () => {
     const match = newMatch(2);
     expect(match.view('spectator').state.roses).toEqual(match.position.state.roses);
   });
@@ -176,7 +176,7 @@ describe('TH-4 setup', () => {
   );
 
   it.each(TABLES)(
-    'TH-4.14 TH-4.16 TH-4.17 TH-R48 %s, %i seats: Crypts and what is left over',
+    'TH-4.14 TH-4.16 TH-4.17 TH-R48 %s, %i seats: Crypts and the tiles left over',
     (mode, seats) => {
       const { crypts, spareMissions, players } = newMatch(seats, { mode }).position.state;
       expect(crypts.map((pile) => pile.length)).toEqual(CRYPTS.map(({ tiles }) => tiles));

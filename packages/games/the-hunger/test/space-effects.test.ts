@@ -44,7 +44,7 @@ describe('Chests', () => {
     expect(seen[0] === null).toBe(detail === 'closed');
   });
 
-  it.each(chests)('$id TH-11.3: the token may be left', ({ id }) => {
+  it.each(chests)('$id TH-11.3: the token need not be taken', ({ id }) => {
     const s = action({ at: id }, 1, { chests: { [id]: 'token-noble' } })
       .answer(0, 'end')
       .ends();
@@ -92,7 +92,7 @@ describe('Buildings', () => {
     ['Church', 'd4', 'religious-mary', 'religious-ruth'],
     ['Mansion', 'f3', 'noble-jack', 'noble-zara'],
     ['Barracks', 'd11', 'military-uwe', 'military-tyre'],
-  ] as const)('the %s on %s TH-11.12 TH-R1: digests %s, %s and their like', (name, at, card, twin) => {
+  ] as const)('the %s on %s TH-11.12 TH-R1: digests %s, %s and others like them', (name, at, card, twin) => {
     expect(having(name)).toEqual([at]);
     const others = cards.filter((other) => other !== card);
     const s = action({ at, playing: [card, ...others], discard: [twin, 'wolf-bo'] }, 1);

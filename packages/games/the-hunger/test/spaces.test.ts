@@ -122,7 +122,7 @@ describe('TH-11 spaces', () => {
     expect(late.vp()).toBe(0);
   });
 
-  it('TH-11.6 a home vampire never leaves, by no effect, and does not hunt', () => {
+  it('TH-11.6 a home vampire never leaves, by any effect, and does not hunt', () => {
     const one = scene({
       from: 0,
       players: [
@@ -214,7 +214,7 @@ describe('TH-11 spaces', () => {
     },
   );
 
-  it('TH-11.2 TH-11.12 why a space cannot be used is told', () => {
+  it('TH-11.2 TH-11.12 the reason why a space cannot be used is given', () => {
     const asleep: Partial<Setting> = {
       turn: { active: false },
       chests: { r11: 'token-velvet' },

@@ -22,7 +22,7 @@ describe('TH-8 Confuse', () => {
     expect(one.at()).toBe('m5');
   });
 
-  it('TH-8.2 TH-R23 along the outward links, even where the shortest way goes back', () => {
+  it('TH-8.2 TH-R23 along the outward links, even if the shortest way goes back', () => {
     const one = confused('r6');
     one.told('confused', { path: ['r7', 'r8', 'r9', 'r10'] }).asks(0, 'move');
   });
@@ -37,7 +37,7 @@ describe('TH-8 Confuse', () => {
     ['d6', ['space:r16', 'space:d10']],
     ['r13', ['space:d9', 'space:f1']],
     ['b10', ['space:f1', 'space:f2']],
-  ] as const)('TH-8.3 the seat chooses where the ways fork: from %s', (at, ends) => {
+  ] as const)('TH-8.3 the seat chooses at forks: from %s', (at, ends) => {
     confused(at).asks(0, 'confuse', [...ends]);
   });
 
@@ -59,7 +59,7 @@ describe('TH-8 Confuse', () => {
     expect([one.turn.moved, one.turn.active]).toEqual([false, false]);
   });
 
-  it('TH-8.6 once however many cards confuse; afterwards the vampire moves as it likes', () => {
+  it('TH-8.6 only once, however many cards confuse; afterwards the vampire moves as it likes', () => {
     const one = turn({ at: 'm1', hand: ['villager-bippo', 'villager-juri', 'vampire-speed-4'] });
     one.told('confused', { to: 'm5' }).untold('confused', { from: 'm5' });
     expect(one.destinations.sort()).toEqual(['m1', 'm2', 'm3', 'm4', 'm6', 'm7', 'm8', 'm9']);
@@ -73,7 +73,7 @@ describe('TH-8 Confuse', () => {
       .asks(0, 'action', ['end']);
   });
 
-  it('TH-R25 Confuse is no move: a Pig still helps to hunt', () => {
+  it('TH-R25 Confuse is not a move: a Pig still helps to hunt', () => {
     const one = turn(
       { at: 'm1', hand: ['villager-bippo', 'vampire-speed-4'], playing: ['pig-chop'] },
       { track: { '1/1': ['noble-jack'] } },

@@ -3,7 +3,7 @@ import { standingAnswer } from '../../standing-answers.ts';
 import { standing } from '../standing-answers.ts';
 import { turn } from './kit.ts';
 
-it('TH-10.7: who is butted gives up the card with the fewest VP, if that was decided in advance', () => {
+it('TH-10.7: a butted seat gives up the card with the fewest VP, if that was decided in advance', () => {
   const s = turn(
     { at: 'r16', hand: ['vampire-speed-2'], playing: ['goat-nanny'] },
     { players: [{ at: 'r15' }, { at: 'r15', playing: ['pig-chop', 'wolf-bo'] }] },

@@ -40,7 +40,7 @@ describe('All Starting Powers', () => {
 });
 
 describe('the-hunger', () => {
-  it('the-hunger TH-12.12: 1 VP more for each Human hunted', () => {
+  it('the-hunger TH-12.12: 1 more VP for each Human hunted', () => {
     const hunt = (playing: readonly CardId[]) =>
       action({ at: 'm2', playing }, 1, {
         track: { '1/1': ['noble-jack', 'military-eli', 'vampiric-speed-2'] },

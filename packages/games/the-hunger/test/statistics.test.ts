@@ -25,7 +25,7 @@ describe('statistics', () => {
     }
   });
 
-  it('counts who burnt, who is home, and which tiles gave something', () => {
+  it('counts the burnt, those at home, and the tiles that scored', () => {
     for (const { state, result } of nights) {
       const found = measures(state, result);
       const sum = (group: string, key: string) =>

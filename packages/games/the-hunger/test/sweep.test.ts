@@ -18,14 +18,14 @@ const homeward: Chooser = (ask, random, step) =>
     : choose(ask, random, step);
 const HOME = 'move:castle';
 
-it('every decision of the rules is looked for', () => {
+it('every decision of the rules is covered', () => {
   const decisions = Object.entries(theHunger.work).flatMap(([step, work]) =>
     typeof work === 'function' ? [] : [step],
   );
   expect([...DECISION_NAMES].sort()).toEqual(decisions.sort());
 });
 
-it('nothing is looked for twice, and what is not looked for is played by another test', () => {
+it('nothing is listed twice, and everything left out is covered by another test', () => {
   expect(BRANCHES).toHaveLength(new Set(BRANCHES).size);
   for (const [branch, { file, test }] of Object.entries(ELSEWHERE)) {
     expect(BRANCHES).toContain(branch);

@@ -71,7 +71,7 @@ function shown(lines: readonly string[]): string[] {
 describe('the table in a terminal', () => {
   const lines = (viewer: Viewer, room = ROOMY) => shown(board(night().view(viewer), english, room));
 
-  it('the round, whose turn it is, what is left of it and who comes next; what lies open for everybody', () => {
+  it('the round, the active seat, the rest of its turn and the next seats; the public tiles', () => {
     expect(lines(0).slice(0, 2)).toEqual([
       'Round 7 of 15 · P0: Move · Speed left: 7 → P2 → P3',
       'Public Missions: Gluttony (5/0/0/0), Romantic (0/0/0/0)   Castle tiles: 8, 6, 4 · Roses: 3 · Hunt deck: 2',
@@ -81,7 +81,7 @@ describe('the table in a terminal', () => {
     );
   });
 
-  it('the map: spaces by their numbers with what they do, where paths meet, and vampires, the top of a stack first', () => {
+  it('the map: spaces by number with their effects, junctions of paths, and vampires, top of the stack first', () => {
     expect(lines(0).slice(3, 11)).toEqual([
       'Cemetery               Castle[L] →            1─2─3 → Mountains 1',
       'Mountains              Cemetery 3 →           1─2─3─4─5○─6†²─7─8─9○ → Plains, Railroad 1',
@@ -94,7 +94,7 @@ describe('the table in a terminal', () => {
     ]);
   });
 
-  it('where one can go stands out', () => {
+  it('possible destinations stand out', () => {
     const standingOut = (viewer: Viewer) =>
       parts(board(night().view(viewer), english, ROOMY)[5] ?? '').flatMap(({ text, thing }) =>
         thing?.type === 'strong' ? [text] : [],
@@ -104,7 +104,7 @@ describe('the table in a terminal', () => {
     expect(standingOut(1)).toEqual(['Plains +1']);
   });
 
-  it('the Hunt Track with all cards of its piles, the dear columns first (TH-3.9)', () => {
+  it('the Hunt Track with all cards in its piles, expensive columns first (TH-3.9)', () => {
     expect(lines(0).slice(12, 18)).toEqual([
       '   cost 3            cost 2          cost 1',
       ' 1 Tania (5 Noble)   Hypnosis (+1)   Bolat (1 Religious, Holy Water), Momo (1 Villager, +1), Bo (Wolf)',
@@ -115,14 +115,14 @@ describe('the table in a terminal', () => {
     ]);
   });
 
-  it('a pile that is too wide goes on in the next line', () => {
+  it('a pile that is too wide continues on the next line', () => {
     expect(lines(0, { ...ROOMY, columns: 80 }).slice(13, 15)).toEqual([
       ' 1 Tania (5 Noble)   Hypnosis (+1)   Bolat (1 Religious, Holy Water),',
       '                                     Momo (1 Villager, +1), Bo (Wolf)',
     ]);
   });
 
-  it('a line for each seat: points now and if the night ended now, where it is, its cards, tokens and Missions', () => {
+  it('a line for each seat: points now and if the night ended now, its space, cards, tokens and Missions', () => {
     expect(lines(0).slice(19, 24)).toEqual([
       '          Points   Where                                       Deck/discard/digested  Bonus tokens  Missions  Playing area',
       '▸ P0*  R  21 (28)  Plains, Railroad 10 (Well), 22 steps home   4/2/1                  +1 Speed      2         Vampire Speed (4), Vampire Speed (3), Theresa (4 Noble, Confuse), Malac (Pig)',
@@ -132,7 +132,7 @@ describe('the table in a terminal', () => {
     ]);
   });
 
-  it('whether the viewer still gets home, for those who have a seat and are not home', () => {
+  it('whether the viewer still gets home, for viewers with a seat that are not home', () => {
     expect(lines(0).at(-1)).toMatch(
       /^22 steps home, about \d\.\d Speed a turn, 9 turns left: you get home in time$/,
     );
@@ -142,7 +142,7 @@ describe('the table in a terminal', () => {
     expect(lines('spectator').at(-1)).toMatch(/^ {2}P3/);
   });
 
-  it('with less room first the empty lines go, then the Hunt Track, which the options tell anyway', () => {
+  it('with less room the empty lines go first, then the Hunt Track, which the options describe anyway', () => {
     const close = lines(0, { columns: 120, rows: 40 });
     expect(close).toHaveLength(21);
     expect(close).not.toContain('');
@@ -155,7 +155,7 @@ describe('the table in a terminal', () => {
     expect(least.join('\n')).not.toContain('Public Missions');
   });
 
-  it('on a narrow screen the map leaves out where its paths come from', () => {
+  it('on a narrow screen the map leaves out the origins of its paths', () => {
     expect(lines(0, { columns: 80, rows: 24 }).slice(1, 8)).toEqual([
       'Cemetery               Castle[L]─1─2─3',
       'Mountains              1─2─3─4─5○─6†²─7─8─9○',
@@ -174,8 +174,8 @@ describe('the table in a terminal', () => {
   });
 });
 
-describe('what a seat looks at in private', () => {
-  it('its cards with what they do, its Missions with what they give now, its tokens and the way home', () => {
+describe('a seat’s private view', () => {
+  it('its cards with their effects, its Missions with their current values, its tokens and the way home', () => {
     expect(shown(own(night().view(0), english))).toEqual([
       'Playing area',
       '  Vampire Speed (4)  Starting Power, Speed +4',
@@ -202,7 +202,7 @@ describe('what a seat looks at in private', () => {
     expect(shown(own(night().view(2), english)).join('\n')).not.toContain('Royal');
   });
 
-  it('the notebook holds what was seen in the Crypts, what was not kept, and what is gone (section 6)', () => {
+  it('the notebook lists the tiles seen in the Crypts, the one not kept, and those out of the game (section 6)', () => {
     const looked = action({ at: 'm6' }, 1, {
       crypts: { m6: ['picky', 'royal', 'tipsy'] },
       usedMissions: ['digestion'],
@@ -226,7 +226,7 @@ describe('what a seat looks at in private', () => {
     expect(shown(notebook(dealt.view(0), english))[0]).toMatch(/^Not kept: \w+/);
   });
 
-  it('a turn is told by what is done in it, and what goes without saying needs no answer', () => {
+  it('a turn is told by its actions, and routine questions need no answer', () => {
     expect(unsaid).toEqual(['turn']);
     expect(Object.values(telling.means)).not.toContain('deal');
     // All decisions that are asked, always or sometimes, even if there is only one answer.
@@ -240,7 +240,7 @@ describe('what a seat looks at in private', () => {
 describe('before an answer is given', () => {
   const noted = (at: HungerScene, option: string) => note(option, at.view(0), english);
 
-  it('a way says what it costs, what lies there, who stands there and how far it is home (TH-9.4 TH-19.10)', () => {
+  it('a move states its cost, the things and vampires there, and the distance home (TH-9.4 TH-19.10)', () => {
     expect(noted(night(), 'move:r9')).toBe('cost 1; 21 steps home');
     expect(noted(night(), 'move:r11')).toBe('cost 1; Parasol; P1, P2; 23 steps home');
     expect(noted(night(), 'move:r7')).toBe('cost 3; empty; 19 steps home');
@@ -249,7 +249,7 @@ describe('before an answer is given', () => {
     expect(noted(night({ round: 13 }), 'move:r11')).toMatch(/23 steps home: hardly in time$/);
   });
 
-  it('the way into the Castle says which tile is waiting, and staying there gives none (TH-11.5)', () => {
+  it('the move into the Castle says which tile is waiting, and staying there gives none (TH-11.5)', () => {
     const near = turn(
       { at: 'c3', hand: ['vampire-speed-4'] },
       { castleTiles: [8, 6], players: [{}], round: 9 },
@@ -259,14 +259,14 @@ describe('before an answer is given', () => {
     expect(note('stay', never.view(0), english)).toBe('');
   });
 
-  it('a hunt says what it costs, what it gives here and what it takes (TH-12.8 to TH-12.11)', () => {
+  it('a hunt states its cost, its VP here and its cards (TH-12.8 to TH-12.11)', () => {
     expect(noted(hunting(), 'hunt:1/3')).toBe('cost 3; 6 points; Tania (5 Noble)');
     expect(noted(hunting(), 'hunt:4/1')).toBe('cost 2; 2 points; Reyda (1 Villager, Fast)');
     expect(noted(hunting(), 'hunt:1/2')).toBe('cost 2; Hypnosis (+1)');
     expect(noted(hunting(), 'end')).toBe('Speed left: 3, hunts left: 2 (1 of them only in column 1)');
   });
 
-  it('cards, tokens and Missions say what they do, and Missions what they would give now', () => {
+  it('cards, tokens and Missions state their effects, and Missions their current values', () => {
     expect(noted(night(), 'token:token-speed-1')).toBe('When you move or hunt: 1 more Speed.');
     expect(noted(night(), 'discard:noble-theresa')).toMatch(/^Noble, Value 4 {2}Confuse\. /);
     expect(noted(night(), 'keep:a-soldiers-life')).toBe('1 point for each Military you own. (2 now)');
@@ -282,7 +282,7 @@ describe('before an answer is given', () => {
     expect(noted(night(), 'done')).toBe('');
   });
 
-  it('a page says line by line what an answer leaves out: what prey gives and does, and what a space gives', () => {
+  it('a page says line by line what an answer leaves out: the value and effect of prey, and the effect of a space', () => {
     const lines = (at: HungerScene, option: string) => notesOn(option, at.view(0), english);
     expect(lines(hunting(), 'hunt:1/3')).toEqual(['6 points; Noble, Value 5']);
     expect(lines(hunting(), 'hunt:4/1')).toEqual([
@@ -314,7 +314,7 @@ describe('before an answer is given', () => {
     expect(lines(night(), 'done')).toEqual([]);
   });
 
-  it('a space says what it gives to those who stay only where it works for them', () => {
+  it('a space states its effect for a staying vampire only if it works for it', () => {
     const staying = (options: object) =>
       notesOn(
         'stay',
@@ -327,7 +327,7 @@ describe('before an answer is given', () => {
     expect(staying({ stayActivates: false })).toHaveLength(1);
   });
 
-  it('where a hypnotised card would go (TH-16.7)', () => {
+  it('the destination of a hypnotised card (TH-16.7)', () => {
     const track = { '1/2': ['noble-tania'], '1/1': ['religious-mary'] } as const;
     const now = action({ at: 'd9', playing: ['hypnosis'] }, 1, { track });
     now.answer(0, 'hypnosis').asks(0, 'hypnosis-cell');
@@ -337,7 +337,7 @@ describe('before an answer is given', () => {
     expect(noted(now, 'down')).toBe('empty');
   });
 
-  it('whoever would burn needlessly in the last turn is asked again (TH-19.10)', () => {
+  it('a move that would burn needlessly in the last turn needs confirmation (TH-19.10)', () => {
     const hand = ['vampire-speed-4', 'vampire-speed-3'] as const;
     const last = (setting: Partial<Setting> = {}) =>
       turn({ at: 'm5', hand }, { round: 15, ...setting }).asks(0, 'move');
@@ -355,7 +355,7 @@ describe('before an answer is given', () => {
     expect(warning('stay', lost.view(0), english)).toBeNull();
   });
 
-  it('questions know how much Speed is left', () => {
+  it('questions state the Speed left', () => {
     expect(facts(night().view(0))).toMatchObject({ speed: 7, here: 'r10' });
     expect(plain(english.decision('move', facts(night().view(0))))).toBe('Speed 7. Where do you go?');
   });
@@ -374,7 +374,7 @@ describe('looking things up', () => {
     expect(told('vampire', 'gervasi')).toHaveLength(2);
   });
 
-  it('tiles for five players only where five can hold them (TH-4.12)', () => {
+  it('tiles for five players only if there are five (TH-4.12)', () => {
     const few = things(view).filter(({ type }) => type === 'mission');
     const many = things(newMatch(5).view(0)).filter(({ type }) => type === 'mission');
     expect([few.length, many.length]).toEqual([40, 50]);

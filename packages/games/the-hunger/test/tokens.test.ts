@@ -147,7 +147,7 @@ describe('TH-15 Bonus tokens', () => {
     },
   );
 
-  it.each(TYPES)('TH-15.9 Human of your choice counts as the type that is named: %s', (type) => {
+  it.each(TYPES)('TH-15.9 Human of your choice counts as the named type: %s', (type) => {
     const one = scene({
       from: [{ step: 'dawn' }],
       players: [{ tokens: ['token-any'], missions: TYPES.map((other) => perType[other]) }],

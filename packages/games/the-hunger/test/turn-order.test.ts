@@ -42,12 +42,12 @@ describe('TH-5 turn order', () => {
     expect(orderOf(['f5', 'd9'])).toEqual([1, 0]);
   });
 
-  it('TH-5.5 TH-R12 on a path the higher pos, though the way to the Labyrinth may be longer', () => {
+  it('TH-5.5 TH-R12 on a path the higher pos, even if the way to the Labyrinth is longer', () => {
     expect(orderOf(['r5', 'r6', 'r7'])).toEqual([2, 1, 0]);
     expect(orderOf(['m3', 'm8', 'm5'])).toEqual([1, 2, 0]);
   });
 
-  it('TH-5.6 TH-2.9 on a space whoever stands higher', () => {
+  it('TH-5.6 TH-2.9 on a space the higher vampire', () => {
     expect(orderOf(['r8', 'r8', 'r8'])).toEqual([2, 1, 0]);
     const players = [{ height: 9 }, { height: 3 }, { height: 5 }].map(
       (one) => ({ ...one, at: 'd4', deck: [] }) as const,
@@ -102,11 +102,11 @@ describe('TH-5 turn order', () => {
       .answer(0, 'move:d6')
       .answer(0, 'push:r13');
 
-  it('TH-5.8 TH-R11 live: a push changes who is next', () => {
+  it('TH-5.8 TH-R11 live: a push changes the next seat', () => {
     pushing('live').asks(2, 'move');
   });
 
-  it('TH-5.8 frozen: the order of the beginning of the round stays', () => {
+  it('TH-5.8 frozen: the order at the start of the round stays', () => {
     pushing('frozen').asks(1, 'move');
   });
 

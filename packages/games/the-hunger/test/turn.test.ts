@@ -46,7 +46,7 @@ describe('TH-6 the course of a turn', () => {
     }).asks(0, 'prelude', ['play', 'bear:bear-ursa', 'bear:bear-teddy', 'use:digestion']);
   });
 
-  it('TH-6.2 who could hold Digestion is asked, whatever it holds; being asked tells nothing', () => {
+  it('TH-6.2 every seat that could hold Digestion is asked; being asked reveals nothing', () => {
     const one = turn({ at: 'm2', hand: ['vampire-speed-2'], missions: ['royal'] }).asks(0, 'prelude', [
       'play',
     ]);
@@ -83,7 +83,7 @@ describe('TH-6 the course of a turn', () => {
     one.asks(0, 'move');
   });
 
-  it('TH-6.4 each Bear once, one after the other; it needs a card in hand', () => {
+  it('TH-6.4 each Bear once, one after another; it needs a card in hand', () => {
     const one = turn({ at: 'm2', hand: ['noble-jack'], playing: ['bear-ursa', 'bear-teddy'] }).answer(
       0,
       'bear:bear-teddy',
@@ -105,7 +105,7 @@ describe('TH-6 the course of a turn', () => {
     one.told('new-hand').told('reshuffled', { count: 2 }).told('discarded', { card: 'bear-ursa' }).ends();
   });
 
-  it('TH-6.5 Digestion: Humans of the hand are digested, the rest is discarded, straight to step I', () => {
+  it('TH-6.5 Digestion: Humans in the hand are digested, the rest is discarded, straight to step I', () => {
     const one = turn(
       {
         at: 'm5',
@@ -148,7 +148,7 @@ describe('TH-6 the course of a turn', () => {
     one.asks(0, 'action', ['hunt:1/1', ...items, 'end']);
   });
 
-  it('TH-6.6 TH-R64 a secret item opens no menu by itself in the Effects step: that would tell it', () => {
+  it('TH-6.6 TH-R64 a secret item alone does not open a menu in the Effects step: that would reveal it', () => {
     const hidden = { at: 'm5', hand: ['vampire-speed-2'], missions: ['treasure-chest'] } as const;
     const one = turn(hidden, { chests: { r11: 'token-draw' }, usedMissions: ['digestion'] });
     one.asks(0, 'move').answer(0, 'use:treasure-chest').told('token-taken', { token: 'token-draw' });
@@ -176,7 +176,7 @@ describe('TH-6 the course of a turn', () => {
     one.told('gained', { source: 'pigeon-tyson' }).ends();
   });
 
-  it('TH-6.8 TH-R34 what is left of the Speed is lost at the end of the turn', () => {
+  it('TH-6.8 TH-R34 Speed left at the end of the turn is lost', () => {
     const one = turn({ at: 'm2', hand: ['vampire-speed-4'] }).answer(0, 'move:m3');
     one.told('cleaned-up').ends();
     expect(one.state.turn).toBeNull();

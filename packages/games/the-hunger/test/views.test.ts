@@ -30,7 +30,7 @@ describe('section 6: what each seat sees', () => {
     }
   });
 
-  it('TH-14.3 personal Missions, the rejected one and notes: their owner; others the number', () => {
+  it('TH-14.3 personal Missions, the rejected one and notes: their owner; others see the number', () => {
     const match = newMatch(2);
     for (const seat of [0, 1]) match.answer(seat, match.view(seat).asked?.mine?.fallback ?? '');
     for (const seat of [0, 1]) match.answer(seat, match.view(seat).asked?.mine?.fallback ?? '');
@@ -44,7 +44,7 @@ describe('section 6: what each seat sees', () => {
     expect(seen('everything')?.missions).toEqual(missions);
   });
 
-  it('hand: its owner; deck: nobody; what everybody owns: all', () => {
+  it('hand: its owner; deck: nobody; all owned cards: everybody', () => {
     const one = turn(
       { at: 'm2', hand: ['vampire-speed-2'] },
       { players: [{ hand: ['noble-jack', 'wolf-bo'], deck: ['hypnosis'] }] },
@@ -96,7 +96,7 @@ describe('section 6: what each seat sees', () => {
     }
   });
 
-  it('after the game everything is open except what is out of the game face down', () => {
+  it('after the game everything is open, except face-down pieces out of the game', () => {
     const one = scene({
       from: [{ step: 'dawn' }],
       players: [{ hand: ['noble-jack'], missions: ['royal'] }, { hand: ['wolf-bo'] }],

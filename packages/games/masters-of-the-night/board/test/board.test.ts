@@ -30,7 +30,7 @@ function viewOf(seed: string, seats = 1, options = {}) {
   return firstOf(night(seed, seats, options)).view('spectator').state;
 }
 
-it('no two vampires look alike: neither in colour nor in shape; a player wears the look of the first one', () => {
+it('no two vampires look alike, neither in colour nor in shape; a player wears the look of their first one', () => {
   const looks = VAMPIRE_IDS.map((id) => VAMPIRE_MARKS[id]);
   expect(new Set(looks.map(({ colour }) => colour)).size).toBe(6);
   expect(new Set(looks.map(({ sign }) => sign)).size).toBe(6);
@@ -40,7 +40,7 @@ it('no two vampires look alike: neither in colour nor in shape; a player wears t
   );
 });
 
-it('MN-2.11: what may be in the decks is what nobody has seen, and all that is there is among it', () => {
+it('MN-2.11: the possible cards of the decks are the unseen ones, and include all actual ones', () => {
   for (let game = 0; game < 12; game++)
     for (const moment of night(`decks ${game}`, 2, { familySize: 4, vampires: 'random' })) {
       const { state } = moment.view('spectator');
@@ -55,7 +55,7 @@ it('MN-2.11: what may be in the decks is what nobody has seen, and all that is t
     }
 });
 
-it('MN-15.20, MN-20.5: there is a round for each event card, and one less for each that is taken from the deck', () => {
+it('MN-15.20, MN-20.5: there is a round for each event card, and one fewer for each card taken from the deck', () => {
   let [rewritten, toTheLast] = [0, 0];
   for (let game = 0; game < 60; game++) {
     let rounds: number | null = null;
@@ -75,7 +75,7 @@ it('MN-15.20, MN-20.5: there is a round for each event card, and one less for ea
   expect(Math.min(rewritten, toTheLast)).toBeGreaterThan(2);
 });
 
-it('the odds of the next card are those of the cards that may come: one red cross and two blue-gray ones', () => {
+it('the odds of the next card follow from the cards that may come: one red cross and two blue-gray ones', () => {
   for (const moment of night('odds', 1, { familySize: 3 })) {
     const { state } = moment.view('spectator');
     if (moment.state.eventDeck.length === 0) continue;
@@ -85,7 +85,7 @@ it('the odds of the next card are those of the cards that may come: one red cros
   }
 });
 
-it('MN-15.21: a card that lies face up leaves no doubt', () => {
+it('MN-15.21: a face-up card leaves no doubt', () => {
   const state = { ...viewOf('face up'), top: 'last-crusade' as const };
   const marked = oddsOf(state).flatMap(({ red, blue }, district) => (red + blue > 0 ? [district] : []));
   const { grid } = EVENTS['last-crusade'];
@@ -94,7 +94,7 @@ it('MN-15.21: a card that lies face up leaves no doubt', () => {
   );
 });
 
-it('MN-6.11, MN-6.12: what the next card costs is counted with presence, and with agents that will be missing', () => {
+it('MN-6.11, MN-6.12: the cost of the next card counts presence and missing agents', () => {
   const quiet = {
     ...viewOf('cost'),
     top: 'last-crusade' as const,
@@ -114,7 +114,7 @@ it('MN-6.11, MN-6.12: what the next card costs is counted with presence, and wit
   );
 });
 
-it('MN-16.14: a turned plan marks the districts on the other side', () => {
+it('MN-16.14: a turned grid marks the districts on the opposite side', () => {
   const layout = [0, 1, 2, 3, 4, 5, 6, 7, 8];
   const column = { red: 2, blue: [1, 0] } as const;
   const where = (turned: boolean) => [
@@ -124,7 +124,7 @@ it('MN-16.14: a turned plan marks the districts on the other side', () => {
   expect(where(true)).toEqual([2, 8, 5]);
 });
 
-it('MN-7.1: three agents strike by day where a vampire is that is not drained', () => {
+it('MN-7.1: three agents strike by day in a district with a vampire that is not drained', () => {
   const state = viewOf('strike', 1, { familySize: 2 });
   const [first] = state.vampires;
   if (!first) throw new Error('there is a vampire');
@@ -145,7 +145,7 @@ it('MN-7.1: three agents strike by day where a vampire is that is not drained', 
   expect(strikesTomorrow(at(3, 0))).toEqual([]);
 });
 
-it('MN-20.1: the ritual is nearest where most vampires and minions are and no agents', () => {
+it('MN-20.1: the ritual is nearest in the district with the most vampires and minions, and no agents', () => {
   const state = viewOf('ritual', 1, { familySize: 3 });
   const park = districtNamed('city-park');
   const gathered = {
@@ -169,7 +169,7 @@ it('MN-20.1: the ritual is nearest where most vampires and minions are and no ag
   });
 });
 
-it('a combat is told die by die: who fights, what each die counts, what it did', () => {
+it('a combat is reported die by die: the fighter, what each die counts, and its effect', () => {
   const told: Heard[] = [
     { kind: 'combat', vampire: 'laszlo', district: 'museum', agents: 4, minions: 1, day: false },
     { kind: 'traded', vampire: 'laszlo', district: 'museum', count: 1, dice: 3 },
@@ -189,7 +189,7 @@ it('a combat is told die by die: who fights, what each die counts, what it did',
   expect(fought(fight, { kind: 'turn', vampire: 'mila', ap: 2 })).toBeNull();
 });
 
-it('MN-12.4: dice that are applied together, with and without Silver Bullets', () => {
+it('MN-12.4: dice applied together, with and without Silver Bullets', () => {
   const begun: readonly Heard[] = [
     { kind: 'combat', vampire: 'mila', district: 'museum', agents: 3, minions: 0, day: false },
     { kind: 'traded', vampire: 'mila', district: 'museum', count: 0, dice: 3 },
@@ -211,7 +211,7 @@ it('MN-12.4: dice that are applied together, with and without Silver Bullets', (
   ]);
 });
 
-it('the timeline ends with the veil, the agents and the kills as they are, and all losses of veil have a cause', () => {
+it('the timeline ends with the actual veil, agents and kills, and every loss of veil has a cause', () => {
   for (let game = 0; game < 20; game++) {
     const told: Heard[] = [];
     let last: Moment | null = null;
@@ -243,7 +243,7 @@ function agentsIn({ state }: Moment): number {
   return state.districts.reduce((sum, { hidden, exposed }) => sum + hidden + exposed, 0);
 }
 
-it('no scene takes longer than 600 milliseconds; a long show passes quicker, and one far too long is not shown', () => {
+it('no scene takes longer than 600 milliseconds; a long show is sped up, and one far too long is skipped', () => {
   for (const moment of night('scenes', 2, { familySize: 4 }))
     for (const heard of moment.heard(0)) expect(sceneOf(heard).length).toBeLessThanOrEqual(600);
   const scenes = (count: number) =>
@@ -254,7 +254,7 @@ it('no scene takes longer than 600 milliseconds; a long show passes quicker, and
   expect(inTime(scenes(200))).toBeNull();
 });
 
-it('an event card is shown long enough to be read before anything comes of it', () => {
+it('an event card is shown long enough to be read before it has any effect', () => {
   const heard = { kind: 'event-drawn', event: 'stakeout', left: 3 };
   const shown = scenesOf(heard).reduce((sum, scene) => sum + scene.length, 0);
   expect(shown).toBe(1200);
@@ -277,7 +277,7 @@ it('crosses fly from the card to the districts, agents from the reserve to where
   ]);
 });
 
-it('every event card is one of three acts', () => {
+it('every event card belongs to one of three acts', () => {
   const acts = (level: number) => EVENT_IDS.filter((id: EventId) => EVENTS[id].level === level).length;
   expect([1, 2, 3].map(acts)).toEqual([18, 18, 18]);
 });

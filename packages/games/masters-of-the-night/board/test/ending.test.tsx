@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each([true, false])('the five conditions come one after the other, within 8 seconds (won: %s)', (won) => {
+it.each([true, false])('the five conditions come one after another, within 8 seconds (won: %s)', (won) => {
   const { lit, decided, onDone } = show(won, false);
   const seen = [lit()];
   for (let i = 0; i < 80 && onDone.mock.calls.length === 0; i++) {
@@ -65,7 +65,7 @@ it.each([true, false])('the five conditions come one after the other, within 8 s
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
-it('who won has met all of them, and who lost has not', () => {
+it('the winners have met all of them, the losers have not', () => {
   const met = (won: boolean) => show(won, true).container.querySelectorAll('li[data-met="true"]').length;
   expect(met(true)).toBe(5);
   expect(met(false)).toBeLessThan(5);
@@ -78,7 +78,7 @@ it('can be skipped at any time', () => {
 });
 
 it.each(LANGUAGES)(
-  'tells the story of the end, and where nothing may move all of it at once (%s)',
+  'tells the story of the end, and without animation shows all of it at once (%s)',
   (language) => {
     for (const won of [true, false]) {
       const { container, lit, decided, onDone, story } = show(won, true, language);

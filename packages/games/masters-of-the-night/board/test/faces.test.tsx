@@ -44,7 +44,7 @@ describe('the cards', () => {
     ]);
   });
 
-  it.each(EVENT_IDS)('%s shows its plan of the city', (id) => {
+  it.each(EVENT_IDS)('%s shows its city grid', (id) => {
     const { container, unmount } = render(<ui.CardFace type="card" id={id} text={textIn('en')} />);
     const cells = [...container.querySelectorAll('svg[viewBox="0 0 96 96"] > g')];
     const crosses = cells.flatMap((cell, position) => (cell.querySelector('path') ? [position] : []));
@@ -53,7 +53,7 @@ describe('the cards', () => {
     unmount();
   });
 
-  it.each(VAMPIRE_IDS)('the sheet of %s tells its three powers', (id) => {
+  it.each(VAMPIRE_IDS)('the sheet of %s lists its three powers', (id) => {
     const text = textIn('en');
     const { container, unmount } = render(<ui.CardFace type="vampire" id={id} text={text} />);
     const told = CARDS.filter((card) =>
@@ -64,7 +64,7 @@ describe('the cards', () => {
   });
 });
 
-it('all that was told is the story of the result', () => {
+it('the result tells the story of all happenings', () => {
   const text = textIn('en');
   const told = [];
   let last = null;

@@ -9,7 +9,7 @@ const MODES = [
 ] as const;
 
 it.each(MODES)(
-  'what is told leads from one view to the next, so that what is shown ends as it is: %s',
+  'the happenings lead from one view to the next, so the show ends with the actual state: %s',
   (_, seats, options) => {
     let compared = 0;
     for (let game = 0; game < 40; game++) {

@@ -132,7 +132,7 @@ describe.each(ROOMS)('in a box of $width by $height', (room) => {
     await page.close();
   }, 240_000);
 
-  it('what can be done in a district opens with one touch inside of the board, and plays with the next', async () => {
+  it('the offers of a district open with one touch inside the board, and the next touch plays one', async () => {
     const page = await bench.page({ ...handOf(room), touched: true });
     await show(page, { ...USUAL, width: room.width, height: room.height });
     const districts = page.locator('[data-open=true][data-anchor^="district:"]');

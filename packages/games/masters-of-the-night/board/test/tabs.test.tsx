@@ -30,7 +30,7 @@ const seen = () => ({
   stops: screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0).length,
 });
 
-it('a touch on a tab shows its sheet, which bears the name of the tab', () => {
+it('a touch on a tab shows its sheet, which is named after the tab', () => {
   render(<Sheets />);
   expect(seen()).toEqual({ sheet: 'sheet 10', selected: 'Dracula', stops: 1 });
   fireEvent.click(screen.getByRole('tab', { name: 'Ruthven' }));
@@ -51,7 +51,7 @@ it.each([
   expect(document.activeElement?.getAttribute('aria-label')).toBe(name);
 });
 
-it('a key that leads nowhere is left to the table', () => {
+it('a key without a target is left to the table', () => {
   render(<Sheets />);
   const tab = screen.getByRole('tab', { name: 'Dracula' });
   expect(fireEvent.keyDown(tab, { key: '1' })).toBe(true);

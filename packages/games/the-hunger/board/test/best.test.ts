@@ -6,7 +6,7 @@ import { bestOf } from '../best.ts';
 const view = {} as View<HungerView>;
 const hunted = (seat: number, ...cards: string[]): Heard => ({ kind: 'hunted', seat, cards });
 
-it('the Human of the highest value of your own hunts is named, and nobody where there is none', () => {
+it('the most valuable Human of your own hunts is named, and nobody if there is none', () => {
   const told = [
     hunted(0, 'military-uwe', 'noble-henrietta'),
     hunted(0, 'form-of-mist'),

@@ -21,7 +21,7 @@ import { worthOf } from '../worth.ts';
 import { night } from './nights.ts';
 
 describe('the map', () => {
-  it('no two spaces touch each other, and all lie on it', () => {
+  it('no two spaces touch each other, and all are on it', () => {
     for (const a of SPACE_IDS) {
       const { x, y } = PLACES[a];
       expect(Math.min(x, y, MAP.width - x, MAP.height - y)).toBeGreaterThan(RADIUS);
@@ -76,7 +76,7 @@ describe('the map', () => {
     expect(reached.size).toBe(SPACES.length);
   });
 
-  it('TH-2.9: of a stack the one that came last stands highest, and no two stand at one point', () => {
+  it('TH-2.9: the latest arrival in a stack stands highest, and no two stand at the same point', () => {
     const spaces = ['r8', 'r8', 'd1', 'r8'] as const;
     const points = standing({ spaces, heights: [5, 2, 1, 9] });
     expect(new Set(points.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
@@ -85,13 +85,13 @@ describe('the map', () => {
   });
 });
 
-describe('what is said of a space', () => {
+describe('the words about a space', () => {
   const space = (id: string) => {
     const found = SPACES.find((one) => one.id === id);
     if (!found) throw new Error(`no ${id}`);
     return found;
   };
-  it('TH-19.7 to TH-19.10: what dawn does there', () => {
+  it('TH-19.7 to TH-19.10: the effect of dawn there', () => {
     expect(dawnAt(space('castle'), 'elder')).toBe('safe');
     expect(dawnAt(space('c2'), 'elder')).toBe(5);
     expect(dawnAt(space('m4'), 'elder')).toBe('burnt');
@@ -101,7 +101,7 @@ describe('what is said of a space', () => {
   });
 });
 
-it('TH-5.2 to TH-5.8: the bar of turns tells who acts next, all through a night', () => {
+it('TH-5.2 to TH-5.8: the turn bar shows who acts next, all through a night', () => {
   for (const options of [{}, { turnOrder: 'frozen' }] as const) {
     let turns = 0;
     let next: number | null = null;
@@ -122,7 +122,7 @@ it('TH-5.2 to TH-5.8: the bar of turns tells who acts next, all through a night'
   }
 });
 
-it('TH-9.4, TH-9.8: a move is shown with the way and the price that the rules take for it', () => {
+it('TH-9.4, TH-9.8: a move is shown with the path and the cost that the rules give it', () => {
   let walks = 0;
   for (const options of [{}, { direction: 'strict' }] as const) {
     let before: ReturnType<typeof journeysOf> = new Map();
@@ -148,7 +148,7 @@ it('TH-9.4, TH-9.8: a move is shown with the way and the price that the rules ta
   expect(walks).toBeGreaterThan(40);
 });
 
-it('TH-12.11 to TH-12.13: what a pile is said to be worth is what hunting it gives', () => {
+it('TH-12.11 to TH-12.13: the stated value of a pile is the VP for hunting it', () => {
   let hunts = 0;
   let before: ReturnType<ReturnType<typeof night>['next']>['value'] | null = null;
   for (const moment of night('worth', 4)) {
@@ -184,7 +184,7 @@ describe('second thoughts', () => {
     } as unknown as typeof view;
   }
 
-  it('TH-19.10: in the last turn one is warned of burning, if there is a way not to', () => {
+  it('TH-19.10: in the last turn there is a warning about burning, if it can be avoided', () => {
     const view = choice(15, ['castle', 'c1', 'm1']);
     const warned = ['stay', 'move:m1', 'move:c1', 'move:castle'].filter((answer) =>
       telling.warning?.(answer, view, text),
@@ -194,20 +194,20 @@ describe('second thoughts', () => {
     expect(telling.warning?.('stay', choice(14, ['castle']), text)).toBeNull();
   });
 
-  it('a move after which no average hand leads home is red before it is chosen, and nobody is asked again', () => {
+  it('a move too far for an average hand to get home is red before it is chosen, without another question', () => {
     const view = choice(13, ['castle', 'm9', 'r3']);
     const red = [...journeysOf(view)].filter(([, journey]) => isTooFar(journey)).map(([option]) => option);
     expect(red).toEqual(['move:r3']);
     expect(['stay', 'move:m9', 'move:r3'].filter((answer) => advice(answer, view, text))).toEqual([]);
   });
 
-  it('TH-19.8 to TH-19.10: in the last turn those moves are red after which one burns', () => {
+  it('TH-19.8 to TH-19.10: in the last turn, moves that lead to burning are red', () => {
     const view = choice(15, ['castle', 'c1', 'm1']);
     const red = [...journeysOf(view)].filter(([, journey]) => isTooFar(journey)).map(([option]) => option);
     expect(red).toEqual(['stay', 'move:m1']);
   });
 
-  it('one is asked again when a token or rich prey is left, unless one has hunted', () => {
+  it('leaving a token or rich prey needs confirmation, unless the vampire has hunted', () => {
     const view = choice(5, []);
     const action = (hunted: boolean, pile: readonly CardId[], options: readonly string[]) =>
       ({
@@ -236,7 +236,7 @@ it('no two vampires look alike: neither in colour nor in shape', () => {
   expect(new Set(strangers.map(({ sign }) => sign)).size).toBe(6);
 });
 
-it('equal things of a list are told apart', () => {
+it('identical things in a list are told apart', () => {
   expect(keyed(['a', 'b', 'a']).map(({ key }) => key)).toEqual(['a 0', 'b 0', 'a 1']);
 });
 
@@ -255,7 +255,7 @@ const LEAST = [
   [484, 360, 'both', 350, 336, 126],
 ] as const;
 
-it.each(LEAST)('a board of %i by %i is divided as large as can be', (...row) => {
+it.each(LEAST)('a board of %i by %i is divided into the largest possible parts', (...row) => {
   const [width, height, sides, wide, high, track] = row;
   const layout = layoutFor(boxOf(width, height));
   expect(layout.sides).toBe(sides);
@@ -268,7 +268,7 @@ it.each(LEAST)('a board of %i by %i is divided as large as can be', (...row) => 
   expect(layout.night + layout.map.height).toBeLessThanOrEqual(height);
 });
 
-it('the chart of points ends above the highest of them', () => {
+it('the chart of points extends above the highest one', () => {
   expect(linesFor([[0], [7]])).toEqual([0, 20]);
   expect(
     linesFor([

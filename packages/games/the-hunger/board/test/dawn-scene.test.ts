@@ -3,7 +3,7 @@ import { countedBy, dawnScene, roseBearer } from '../dawnScene.ts';
 import { ui } from '../index.tsx';
 import { night, playedNight } from './nights.ts';
 
-it('TH-20.1: the last scene counts everybody up to the score that result, chart and log tell, in eight seconds', () => {
+it('TH-20.1: the last scene counts up to the same scores as result, chart and log, in eight seconds', () => {
   let [burnt, roses] = [0, 0];
   for (let match = 0; match < 12; match++)
     for (const play of [night, playedNight])

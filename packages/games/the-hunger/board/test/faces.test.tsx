@@ -42,7 +42,7 @@ function nightfall(seed: string, seats: number): Moment {
 }
 
 describe('the map', () => {
-  it('has a button for each of the 62 spaces, with what lies there and who stands there', () => {
+  it('has a button for each of the 62 spaces, with the things and vampires on it', () => {
     const text = textIn('en');
     for (const moment of night('map', 4)) {
       const { state } = moment.view('spectator');
@@ -71,7 +71,7 @@ describe('the map', () => {
     expect(walked).toEqual(['c1', 'c2', 'c3', 'castle']);
   });
 
-  it('can be made larger and shown whole again', () => {
+  it('can be enlarged and shown whole again', () => {
     const text = textIn('en');
     const { container } = render(table(nightfall('zoom', 2), 'spectator', text));
     const worldWidth = () => container.querySelector<HTMLElement>('[style*="--u"]')?.style.width;
@@ -108,7 +108,7 @@ describe('dawn', () => {
     }
   });
 
-  it('TH-19.9: nobody is called lost where dawn only costs points', () => {
+  it('TH-19.9: nobody is called lost if dawn only costs points', () => {
     const text = textIn('en');
     const shown = { lost: 0, alive: 0 };
     // Whole nights, until both have been shown.
@@ -139,7 +139,7 @@ describe('dawn', () => {
 });
 
 describe('a Crypt', () => {
-  it('TH-14.5, TH-14.6: says what is kept in each mode', () => {
+  it('TH-14.5, TH-14.6: says which tiles are kept in each mode', () => {
     const text = textIn('en');
     const words = (mode: string) => plain(text.thing('effect', 'crypt', 'text', { mode }));
     expect(words('elder')).toContain('one more than you had');

@@ -9,7 +9,7 @@ const cards = (...ids: CardId[]) => ids.map(cardNo);
 const STARTER_DECK = cards(...STARTERS.map(({ id }) => id));
 
 describe('the Speed of a deck', () => {
-  it('TH-8.7 to TH-8.10: is what the rules count, in every turn of a night', () => {
+  it('TH-8.7 to TH-8.10: matches the rules, in every turn of a night', () => {
     let turns = 0;
     for (const moment of night('speed', 3)) {
       const { state } = moment.view('everything');
@@ -27,11 +27,11 @@ describe('the Speed of a deck', () => {
     expect(meanSpeed(STARTER_DECK, [])).toBeCloseTo(7);
   });
 
-  it('is all of it, if there are not more cards than a hand', () => {
+  it('is the total if there are no more cards than a hand', () => {
     expect(meanSpeed(cards('vampire-speed-4', 'vampire-speed-3'), [])).toBe(7);
   });
 
-  it('TH-3.7: what is Permanent counts in every turn', () => {
+  it('TH-3.7: Permanent cards count in every turn', () => {
     expect(meanSpeed(STARTER_DECK, cards('eternal-rose'))).toBeCloseTo(8);
   });
 
@@ -55,12 +55,12 @@ describe('the way home', () => {
     expect(outlookOf({ steps: 0, mean: 5, now: null, turns: 3 })).toEqual({ needed: 0, verdict: 'home' });
   });
 
-  it('is easy with turns to spare, tight without, and too far beyond what the turns give', () => {
+  it('is easy with turns to spare, tight without, and too far beyond the Speed of all turns', () => {
     const verdict = (steps: number) => outlookOf({ steps, mean: 5, now: null, turns: 4 }).verdict;
     expect([10, 17, 18, 20, 21].map(verdict)).toEqual(['easy', 'easy', 'tight', 'tight', 'late']);
   });
 
-  it('counts the Speed of the turn that is being taken as it is', () => {
+  it('counts the actual Speed of the current turn', () => {
     expect(outlookOf({ steps: 7, mean: 5, now: 7, turns: 0 })).toEqual({ needed: 1, verdict: 'easy' });
     expect(outlookOf({ steps: 8, mean: 5, now: 7, turns: 0 }).verdict).toBe('late');
     expect(outlookOf({ steps: 12, mean: 5, now: 7, turns: 2 }).needed).toBe(2);
@@ -73,7 +73,7 @@ describe('the way home', () => {
     });
   });
 
-  it('TH-1.2: is counted in the turns that are left, all through a night', () => {
+  it('TH-1.2: is compared with the turns left, all through a night', () => {
     let seen = 0;
     for (const moment of night('way', 3)) {
       const { state } = moment.view(1);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { CARDS } from '../../cards/cards.ts';
 import { Portrait } from '../Portrait.tsx';
 
-it('the people of the night look as they always did', () => {
+it('the people of the night look the same as ever', () => {
   const drawn = CARDS.flatMap(({ id, type }) =>
     type === null ? [] : [renderToStaticMarkup(<Portrait id={id} type={type} />)],
   );

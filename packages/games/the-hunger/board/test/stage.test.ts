@@ -23,7 +23,7 @@ function comparable({ heights, track, chests, ...scenery }: Scenery) {
 }
 
 it.each(MODES)(
-  'what is heard leads from every view to the next (%s)',
+  'the happenings heard lead from every view to the next (%s)',
   (name, seats, options) => {
     let compared = 0;
     for (let game = 0; game < 3; game++)
@@ -43,7 +43,7 @@ it.each(MODES)(
   240_000,
 );
 
-it('a walk takes longer the farther it leads, but never longer than a second', () => {
+it('longer walks take longer, but never more than a second', () => {
   const walk = (steps: number) =>
     sceneOf({
       kind: 'moved',
@@ -58,7 +58,7 @@ it('a walk takes longer the farther it leads, but never longer than a second', (
   expect(walk(12)).toBeLessThanOrEqual(1000);
 });
 
-it('a long show is watched in a few seconds, a very long one not at all', () => {
+it('a long show is over in a few seconds, a very long one is skipped', () => {
   const scene = sceneOf({ kind: 'round', round: 2 });
   const many = Array.from({ length: 60 }, () => scene);
   const total = (inTime(many) ?? []).reduce((sum, { length }) => sum + length, 0);
