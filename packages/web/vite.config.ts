@@ -7,14 +7,14 @@ import { lackingOf } from '@nokturn/text/check';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
 
-/** `npm run build:static`: for a host that has nothing but files, in any of its folders. */
+/** `npm run build:static`: for a host that only serves files, in any of its folders. */
 const WITHOUT_SERVER = 'static';
 
 export default defineConfig(
   async ({ mode }): Promise<UserConfig> => ({
     ...(mode === WITHOUT_SERVER && { base: './' }),
     plugins: [react(), wordsFiles(), rescue(), pastRules(), offlineList()],
-    // Games whose rules were changed since their last release.
+    // Games whose rules have changed since their last release.
     define: {
       __UNRELEASED__: JSON.stringify(await changedGames()),
       __WITHOUT_SERVER__: JSON.stringify(mode === WITHOUT_SERVER),
@@ -24,7 +24,7 @@ export default defineConfig(
       target: 'es2023',
       manifest: true,
       assetsInlineLimit: 0,
-      // Whose code is in the page, and under which terms.
+      // The authors of the code in the page, and their licences.
       license: { fileName: 'licences.md' },
       rolldownOptions: {
         input: { page: 'index.html', boot: 'src/boot.ts', sw: 'src/offline/sw.ts' },
@@ -38,8 +38,8 @@ export default defineConfig(
 );
 
 /**
- * `<locale>.ftl?raw`: the words of a file and, as `english`, those that it lacks. `<locale>.ftl?name`: of these only the
- * message `game`, for pages that list games without opening one.
+ * `<locale>.ftl?raw`: the words of a file and, as `english`, those that it lacks. `<locale>.ftl?name`: only the message
+ * `game`, for pages that list games without opening one.
  */
 export function wordsFiles(): Plugin {
   return {
@@ -71,7 +71,7 @@ function nameIn(words: string): string {
   return (/^game =.*(?:\n(?: +.*)?)*/m.exec(words)?.[0] ?? '').trimEnd();
 }
 
-/** What is said when nothing else of the page comes stands in the page itself, and so does who says it. */
+/** The message for when nothing else of the page can be loaded is part of the page itself, and so is its script. */
 function rescue(): Plugin {
   let base = '/';
   return {
@@ -118,8 +118,8 @@ function rescue(): Plugin {
 }
 
 /**
- * Frozen rules and their words at `past/<game>/`, byte for byte, under names that no build changes: whoever has them once
- * needs no other. A release has words in every language, also in those that came after it.
+ * Frozen rules and their words at `past/<game>/`, byte for byte, under names that no build changes: once loaded, they
+ * are never needed again. A release has words in every language, including languages added after it.
  */
 function pastRules(): Plugin {
   return {
@@ -154,7 +154,7 @@ function pastFile(game: string, name: string): string | null {
   return wordsOfRelease(game, { rules: Number(rules), digest }, language);
 }
 
-/** Tells the service worker which files to keep, so that the page works offline after the first visit. */
+/** Tells the service worker which files to store, so that the page works offline after the first visit. */
 function offlineList(): Plugin {
   return {
     name: 'offline-list',

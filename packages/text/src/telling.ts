@@ -19,7 +19,7 @@ export interface Telling<V = unknown> {
    * those of the match, whose tables come with its text.
    */
   facts(view: View<V>, option?: OptionId, text?: Pick<GameText, 'cards'>): Facts;
-  /** What is worth knowing before choosing an option, line by line; nothing if its name says it all. */
+  /** Useful facts about an option, line by line; nothing if its name says it all. */
   notes?(option: OptionId, view: View<V>, text: GameText): readonly string[];
   /** A warning that a person must confirm before this is answered; null if nothing speaks against it. */
   warning?(answer: Answer, view: View<V>, text: GameText): string | null;

@@ -182,7 +182,7 @@ export function readable(marked: string): void {
   expect(plain(marked)).not.toMatch(/[{}$\uE000-\uE002]|\bunknown\b|\bnone\b|undefined|null|^$| {2}| [,.;]/);
 }
 
-/** The text of a game that throws where it has no words. */
+/** The text of a game that throws if words are missing. */
 export function strictText(language: Language, sources: readonly string[], names = NAMES): GameText {
   const onError = (error: Error) => {
     throw error;

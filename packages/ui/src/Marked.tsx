@@ -5,7 +5,7 @@ import classes from './Marked.module.css';
 import { PeekName } from './Peek.tsx';
 import { SeatBadge } from './SeatBadge.tsx';
 
-/** Marked text in which every name can be hovered or focused for its card, and players wear their badges. */
+/** Marked text: every name can be hovered or focused for its card, and players have their badges. */
 export function Marked({ text }: { text: string }) {
   const all = parts(text);
   const around = all.map(({ text: words, thing }, i) =>

@@ -20,7 +20,7 @@ export function SeatBadge({
       <svg viewBox="-12 -12 24 24" width="100%" height="100%" overflow="visible" aria-hidden="true">
         <Outline look={look} />
       </svg>
-      {/* In pixels of the screen and not of the drawing: a small badge has no small letter. */}
+      {/* In screen pixels, not drawing units: a small badge must not have a tiny letter. */}
       <text
         className={classes.initial}
         x={`${50 + share(x)}%`}

@@ -9,7 +9,7 @@ import { Toast } from '../src/table/Toast.tsx';
 import type { OpenTable } from '../src/table/useOpenTable.ts';
 import './patient.ts';
 
-// The names of the games are made by the build of the page.
+// The build of the page provides the names of the games.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ const BEN = { kind: 'person', person: { id: 'ben', name: 'Ben' } };
 const OPEN = { kind: 'open' };
 const lobbyWith = (...seats: object[]) => ({ seats }) as unknown as Lobby;
 
-it('of those who sit down the others are named, and never oneself', async () => {
+it('people who sit down are named, except the viewer', async () => {
   const { result, rerender } = renderHook(({ lobby }) => useArrivals(lobby, 'ada'), {
     initialProps: { lobby: lobbyWith(OPEN, OPEN) },
     wrapper: ({ children }) => (
@@ -33,12 +33,12 @@ it('of those who sit down the others are named, and never oneself', async () => 
   expect(result.current).toBeNull();
   rerender({ lobby: lobbyWith(BEN, ADA) });
   expect(result.current).toContain('Ben');
-  // Whoever changes seats is no news.
+  // Changing seats is no news.
   rerender({ lobby: lobbyWith(ADA, BEN) });
   expect(result.current).toContain('Ben');
 });
 
-it('of those who want to end the match the others are named, and never oneself', async () => {
+it('people who want to end the match are named, except the viewer', async () => {
   const tableOf = (wantEnd: readonly number[]) => {
     const state = { ...NOTHING_YET, viewer: 0, connection: 'live', lobby: { wantEnd } } as unknown;
     return { state: state as TableState, names: ['Ada', 'Ben', 'Eva'], text: {} } as unknown as OpenTable;

@@ -8,10 +8,10 @@ import { AskForNotices } from '../src/lobby/AskForNotices.tsx';
 import type { Moment } from '../src/source/source.ts';
 import './patient.ts';
 
-// The names of the games are made by the build of the page.
+// The build of the page provides the names of the games.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));
 
-/** A browser in which nobody has decided yet, and a server by which the person is told nothing. */
+/** A browser in which nothing has been decided yet, and a server that sends the person no notifications. */
 const requestPermission = vi.fn(async () => 'denied');
 const asked: string[] = [];
 let channels: object[] = [];
@@ -64,7 +64,7 @@ async function move(seconds: number | null): Promise<void> {
 const LONG = { timeout: 20_000 };
 const question = () => screen.findByTestId('ask-for-notices', {}, LONG);
 
-/** Nothing comes of it, however long one looks. */
+/** Nothing appears, however long we wait. */
 async function expectNothing(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(screen.queryByTestId('ask-for-notices')).toBeNull();
@@ -86,7 +86,7 @@ it('asks the browser only when the person says yes', async () => {
   await move(86_400);
   await question();
   fireEvent.click(screen.getByText('Yes, tell me'));
-  // It does not want to: one is not left to wait for what never comes.
+  // The browser refuses: the person must not wait in vain.
   const other = await screen.findByText('Hear from us another way', {}, LONG);
   expect(requestPermission).toHaveBeenCalledOnce();
   expect(asked).toContain('PUT /api/me/notices');
@@ -95,7 +95,7 @@ it('asks the browser only when the person says yes', async () => {
   expect(screen.queryByTestId('ask-for-notices')).toBeNull();
 });
 
-it('where the browser can tell nobody anything, offers emails, if the site sends any', async () => {
+it('offers emails if the browser has no notifications and the site sends emails', async () => {
   nobodyWasAsked();
   vi.stubGlobal('Notification', { permission: 'denied' });
   await move(86_400);
@@ -120,7 +120,7 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it('asks nobody who is told already', async () => {
+it('asks nobody who already gets notifications', async () => {
   nobodyWasAsked();
   channels = [{ id: 'x' }];
   await move(86_400);

@@ -11,8 +11,8 @@ import { playedBy, textOf } from './told.ts';
 import { percentile, USUAL_SEATS } from './waits.ts';
 
 /**
- * What somebody waits for others at most, in seconds, from the own answer on, with all that it leads to: half of the times,
- * and nine times of ten.
+ * The longest waits for others, in seconds, from a player's own answer on and including everything that follows from
+ * it: for half of the waits, and for nine out of ten.
  */
 const BUDGET: Readonly<Record<string, readonly [median: number, most: number]>> = {
   'lovci-noci': [12, 18],
@@ -21,10 +21,10 @@ const BUDGET: Readonly<Record<string, readonly [median: number, most: number]>> 
   'masters-of-the-night': [8, 18],
 };
 
-/** So long the table waits before it gives an answer that is the only one. */
+/** How long the table waits before it gives the only possible answer, in milliseconds. */
 const GIVEN = 400;
 
-/** Whether somebody at the table has to think; or how the table itself answers; or nothing, where settings do. */
+/** Whether a person has to think, or how the table itself answers; null if settings do. */
 function asks(game: Pick<Rulebook, 'tempo'>, ui: GameUi, { asked }: View): 'person' | Forced | null {
   const { mine, frame } = asked ?? {};
   const { tempo } = game;
@@ -36,8 +36,8 @@ function asks(game: Pick<Rulebook, 'tempo'>, ui: GameUi, { asked }: View): 'pers
 }
 
 /**
- * All times between two own decisions in which others moved, as the sum of what these others and the table did. Nothing
- * is counted as sped up: others may think for so long that the table is never behind.
+ * All times between two of a player's decisions in which others moved, as the sum of what the others and the table did.
+ * Nothing is shown faster to catch up: others may think for so long that the table is never behind.
  */
 async function waitsIn(id: string, seats: number, seed: string): Promise<readonly number[]> {
   const ui = await boardOf(id);
@@ -53,7 +53,7 @@ async function waitsIn(id: string, seats: number, seed: string): Promise<readonl
       const asked = asks(game, ui, view);
       since.push({ version, undid: null, happenings: mine, view: asked ? view : { ...view, asked: null } });
       if (asked === 'at-once') given += GIVEN;
-      // The end of a turn can be held, and until then the turn is yours.
+      // A turn can be kept from ending, so it is the player's until then.
       if (asked === 'ending') [since, given] = [[], 0];
       if (asked !== 'person' && asked !== 'never') continue;
       const cut = cutBeats(since, { moments: 0, part: 0 }, { beats, isPerson: () => false });
@@ -70,7 +70,7 @@ async function waitsIn(id: string, seats: number, seed: string): Promise<readonl
 }
 
 describe.each(Object.entries(USUAL_SEATS))('%s', (id, seats) => {
-  it('the beats between two own decisions take no longer than people are willing to wait', async () => {
+  it("the beats between two of a player's decisions take no longer than people are willing to wait", async () => {
     const all = await Promise.all(['a', 'b', 'c'].map((seed) => waitsIn(id, seats, seed)));
     const waits = all.flat().map((wait) => wait / 1000);
     const [median, most] = BUDGET[id] ?? [0, 0];

@@ -9,7 +9,7 @@ import { kindOf } from '../src/table/beats/length.ts';
 import { playedBy, type ToldMoment, textOf } from './told.ts';
 import { USUAL_SEATS } from './waits.ts';
 
-/** What can be seen of beats from outside: what takes time, how long, and whose it was. */
+/** What an observer can see of beats: what takes time, how long, and whose beat it was. */
 function lengthsOf(
   beats: Beats,
   text: GameText,
@@ -34,7 +34,7 @@ function lengthsOf(
 }
 
 describe.each(Object.entries(USUAL_SEATS))('%s', (id, seats) => {
-  it('how long its beats last follows from what everybody hears, for every seat', async () => {
+  it('the length of its beats follows from public events, for every seat', async () => {
     const { beats } = await boardOf(id);
     if (!beats) throw new Error('the game does not say how it falls into beats');
     const text = textOf(id, 'en', seats);
@@ -46,7 +46,7 @@ describe.each(Object.entries(USUAL_SEATS))('%s', (id, seats) => {
       }
   }, 240_000);
 
-  it('every beat is summed up in a short sentence of each language', async () => {
+  it('every beat is summed up in a short sentence in each language', async () => {
     const { beats } = await boardOf(id);
     const told = playedBy(id, seats, 'words')[0] ?? [];
     const moments = told.map(
@@ -64,7 +64,7 @@ describe.each(Object.entries(USUAL_SEATS))('%s', (id, seats) => {
       expect(words.length).toBeGreaterThan(10);
       for (const one of words) {
         expect(one).toMatch(/^.{3,100}$/);
-        // Whoever moved does something, before anybody else does.
+        // A mover does something before anybody else does.
         expect(one).not.toMatch(/Name\d Name\d/);
       }
     }

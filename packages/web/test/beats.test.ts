@@ -8,7 +8,7 @@ import { kindOf, lengthOf, schedule } from '../src/table/beats/length.ts';
 import { plainBeats } from '../src/table/beats/plainBeats.ts';
 import { atTheEnd, ended, type Film, goOn, handedOver, passing, type Reel } from '../src/table/beats/reel.ts';
 
-/** `turn`: somebody moves; `crash`: something loud; anything else belongs to what is going on. */
+/** `turn`: somebody moves; `crash`: something loud; anything else belongs to the current beat. */
 const CUTTER: Cutter = {
   beats: { opens: ({ kind }) => kind === 'turn', loud: ({ kind }) => kind === 'crash' },
   isPerson: (seat) => seat === 0,
@@ -17,7 +17,7 @@ const CUTTER: Cutter = {
 const said = (kind: string, seat?: number): Heard => ({ kind, ...(seat === undefined ? {} : { seat }) });
 const turn = (seat: number) => said('turn', seat);
 
-/** A moment after which some seat is asked; seat 0 is the viewer, a person. */
+/** A moment after which a seat is asked; seat 0 is the viewer, a person. */
 function momentOf(version: number, happenings: readonly Heard[], asked: number | null = 1): Moment {
   const mine = asked === 0 ? { ask: { kind: 'one', options: ['a', 'b'] }, answer: null } : null;
   const view = {
@@ -32,8 +32,8 @@ const START = { moments: 0, part: 0 };
 const cut = (moments: readonly Moment[]) =>
   cutBeats(moments, START, CUTTER).map(({ heard }) => heard.map(({ kind, seat }) => `${kind}${seat ?? ''}`));
 
-describe('what was heard falls into beats', () => {
-  it('by who moves, in the middle of a moment too', () => {
+describe('happenings are divided into beats', () => {
+  it('by mover, even in the middle of a moment', () => {
     const moments = [
       momentOf(1, [turn(1), said('goes')]),
       momentOf(2, [said('hits'), turn(2)]),
@@ -48,7 +48,7 @@ describe('what was heard falls into beats', () => {
     expect([second?.from, second?.isOpen]).toEqual([{ moments: 1, part: 1 }, true]);
   });
 
-  it('what is loud begins one of its own, together with what is loud right after it', () => {
+  it('a loud event begins a new one, together with loud events right after it', () => {
     expect(
       cut([momentOf(1, [turn(1), said('hits'), said('crash'), said('crash'), said('loot'), turn(2)])]),
     ).toEqual([['turn1', 'hits'], ['crash', 'crash', 'loot'], ['turn2']]);
@@ -58,7 +58,7 @@ describe('what was heard falls into beats', () => {
     ]);
   });
 
-  it('where a person was asked, even if others have answered in silence since', () => {
+  it('at each question to a person, even if others have answered silently since', () => {
     const moments = [
       momentOf(1, [said('asks')], 0),
       momentOf(2, []),
@@ -69,7 +69,7 @@ describe('what was heard falls into beats', () => {
     expect(cutBeats(moments.slice(0, 1), START, CUTTER)[0]?.isOpen).toBe(false);
   });
 
-  it('is cut the same from the middle, and leaves out what was taken back', () => {
+  it('the cuts are the same from the middle, and leave out what was undone', () => {
     const moments = [momentOf(1, [turn(1), said('a')]), momentOf(2, [said('b'), turn(2), said('c')])];
     const rest = cutBeats(moments, { moments: 0, part: 1 }, CUTTER);
     expect(rest.map(({ heard }) => heard.map(({ kind }) => kind))).toEqual([
@@ -80,10 +80,10 @@ describe('what was heard falls into beats', () => {
   });
 });
 
-describe('how long beats last', () => {
+describe('the length of beats', () => {
   const others = 3;
 
-  it('as long as their kind says at each pace', () => {
+  it('depends on their kind and the pace', () => {
     const row = (pace: 'calm' | 'brisk' | 'fast' | 'instant') =>
       (['turn', 'loud', 'all', 'round', 'own', 'none'] as const).map((kind) =>
         lengthOf(kind, { pace, others }),
@@ -94,21 +94,21 @@ describe('how long beats last', () => {
     expect(row('instant')).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it('a round of many takes no longer than one of few, until a turn would be too short', () => {
+  it('is limited so that a round of many takes no longer than one of few, until a turn would be too short', () => {
     const calm = (count: number) => lengthOf('turn', { pace: 'calm', others: count });
     expect([1, 4, 5, 7, 8, 20].map((count) => Math.round(calm(count)))).toEqual([
       2600, 2600, 2400, 1714, 1500, 1500,
     ]);
     expect(lengthOf('turn', { pace: 'brisk', others: 6 })).toBeCloseTo((1500 * 2000) / 2600);
-    // A game may want its rounds shorter; a turn is still no longer than usual, and no shorter than it may be.
+    // A game may ask for shorter rounds; a turn is still no longer than usual, and no shorter than the minimum.
     const quick = (count: number) => lengthOf('turn', { pace: 'calm', others: count, round: 6600 });
     expect([1, 2, 3, 4, 5].map((count) => Math.round(quick(count)))).toEqual([2600, 2600, 2200, 1650, 1500]);
-    // Before one is asked for the first time, four or more play more briskly.
+    // Before the viewer's first question, the turns of four or more others are shorter.
     const early = (count: number) => lengthOf('turn', { pace: 'calm', others: count, isBefore: true });
     expect([1, 3, 4, 5, 7].map((count) => Math.round(early(count)))).toEqual([2600, 2600, 1950, 1560, 1500]);
   });
 
-  it('what somebody else, oneself or nobody did, and what only the log tells', () => {
+  it('tells apart what others, the viewer and the table did, and what only the log reports', () => {
     const quiet = { isLoud: false, isBare: false, isOpened: false };
     expect(kindOf(quiet, { seat: 2 }, 0)).toBe('turn');
     expect(kindOf(quiet, { seat: 0 }, 0)).toBe('own');
@@ -119,13 +119,13 @@ describe('how long beats last', () => {
     expect(kindOf({ ...quiet, isBare: true }, { seat: 2 }, 0)).toBe('none');
   });
 
-  it('who is far behind plays twice as fast, who is farther sees the last two', () => {
+  it('is halved for a table that is far behind; one farther behind shows only the last two', () => {
     expect(schedule([2600, 2600, 2600], null)).toEqual({ passed: 0, speed: 1 });
     expect(schedule(Array(6).fill(2600), null)).toEqual({ passed: 0, speed: 0.5 });
     expect(schedule([...Array(8).fill(2600), 0, 3000, 2600], null)).toEqual({ passed: 9, speed: 1 });
   });
 
-  it('who is in a hurry waits two seconds at most', () => {
+  it('is two seconds in total for somebody in a hurry', () => {
     for (const lengths of [[2600], [2600, 3000, 1200], Array(20).fill(2600)]) {
       const { passed, speed } = schedule(lengths, 2000);
       const total = lengths.slice(passed).reduce((sum: number, one: number) => sum + one * speed, 0);
@@ -136,8 +136,8 @@ describe('how long beats last', () => {
   });
 });
 
-describe('inside of a beat', () => {
-  it('a few scenes take their time, within what the beat has', () => {
+describe('within a beat', () => {
+  it('a few scenes take their time, within the length of the beat', () => {
     expect(timesIn([400, 0, 430], 2600)).toEqual([400, 0, 430]);
     const sum = (times: readonly number[]) => times.reduce((all, one) => all + one, 0);
     for (const length of [500, 900, 1200, 1500, 2600, 3000])
@@ -150,7 +150,7 @@ describe('inside of a beat', () => {
       }
   });
 
-  it('of too many the longest are shown', () => {
+  it('the longest are shown if there are too many', () => {
     expect(timesIn([100, 700, 200, 500, 100, 450, 480], 2600)).toEqual([0, 600, 0, 500, 0, 450, 480]);
   });
 });
@@ -176,7 +176,7 @@ describe('one clock', () => {
     moments,
     ...more,
   });
-  /** All runs to the end, as [kind, length]. */
+  /** Plays all runs to the end, as [kind, length]. */
   function runsOf(film: Film, from: Reel = atTheEnd(filmOf(begin))): [string, number][] {
     const runs: [string, number][] = [];
     for (let reel = goOn(from, film); reel.run !== null; reel = goOn(ended(reel, film.moments), film))
@@ -190,7 +190,7 @@ describe('one clock', () => {
     momentOf(3, [turn(2), said('goes', 2), turn(0)], 0),
   ];
 
-  it('plays one beat after the other and then stands at the end of all that is known', () => {
+  it('plays one beat after the other and ends at the last known moment', () => {
     const film = filmOf(round);
     expect(runsOf(film)).toEqual([
       ['own', 1200],
@@ -204,7 +204,7 @@ describe('one clock', () => {
     expect(goOn(reel, film)).toBe(reel);
   });
 
-  it('nothing is shown before its scene was: a part of a run is handed over, never more', () => {
+  it('shows nothing before its scene: at most part of a run is handed over', () => {
     const film = filmOf(round);
     let reel = goOn(ended(goOn(atTheEnd(filmOf(begin)), film), film.moments), film);
     expect([reel.run?.heard.map(({ kind }) => kind), reel.shown]).toEqual([
@@ -219,7 +219,7 @@ describe('one clock', () => {
     expect([reel.shown, reel.version]).toEqual([{ moments: 2, part: 1 }, 1]);
   });
 
-  it('an unfinished turn is waited for, then played in two parts that last as long as one', () => {
+  it('waits for an unfinished turn, then plays it in two parts that together last as long as one', () => {
     const open = [...begin, momentOf(1, [turn(1), said('goes', 1)])];
     const waiting = goOn(atTheEnd(filmOf(begin)), filmOf(open));
     expect([waiting.run, waiting.shown.moments]).toEqual([null, 1]);
@@ -231,7 +231,7 @@ describe('one clock', () => {
     expect(runsOf(filmOf(next), ended(first, open))).toEqual([['turn', 2600]]);
   });
 
-  it('what only the log tells takes no time, nor does anything at once', () => {
+  it('takes no time for what only the log reports, nor for anything at the instant pace', () => {
     const film = filmOf([...begin, momentOf(1, [said('noted'), said('noted')], 0)]);
     const reel = goOn(atTheEnd(filmOf(begin)), film);
     expect([reel.run, reel.shown.moments, reel.passed.length]).toEqual([null, 2, 2]);
@@ -239,7 +239,7 @@ describe('one clock', () => {
     expect([hasty.run, hasty.shown.moments, hasty.passed.length]).toEqual([null, 4, 7]);
   });
 
-  it('beats that are taken back are not shown, and one that plays ends', () => {
+  it('does not show beats that were undone, and ends one that is playing', () => {
     const taken = [...begin, momentOf(1, [said('did', 0)], 0), { ...momentOf(2, [], 0), undid: 1 }];
     expect(runsOf(filmOf(taken))).toEqual([]);
     const playing = goOn(atTheEnd(filmOf(begin)), filmOf(taken.slice(0, 2)));
@@ -248,7 +248,7 @@ describe('one clock', () => {
     expect([after.run, after.shown.moments]).toEqual([null, 3]);
   });
 
-  it('who skips is at the end at once, and the board hears what it did not show', () => {
+  it('jumps to the end when skipped, and tells the board what it did not show', () => {
     const film = filmOf(round);
     const playing = goOn(atTheEnd(filmOf(begin)), film);
     const skipped = passing(playing, { moments: 4, part: 0 }, film);
@@ -256,14 +256,14 @@ describe('one clock', () => {
     expect(skipped.number).toBeGreaterThan(playing.number);
   });
 
-  it('in a hurry all of it takes two seconds, however many runs it is', () => {
+  it('takes two seconds in total in a hurry, however many runs there are', () => {
     const runs = runsOf(filmOf(round, { most: 2000 }));
     const total = runs.reduce((sum, [, length]) => sum + length, 0);
     expect(total).toBeLessThanOrEqual(2004);
     expect(runs).toHaveLength(4);
   });
 
-  it('another viewer goes on where the screen is', () => {
+  it('continues for another viewer from the same position', () => {
     const film = filmOf(round);
     const seen = ended(goOn(atTheEnd(filmOf(begin)), film), film.moments);
     const other = goOn(seen, { ...film, viewer: 'spectator' });
@@ -273,13 +273,13 @@ describe('one clock', () => {
   });
 });
 
-describe('a game that does not say how it falls into beats', () => {
+describe('a game that does not define its beats', () => {
   const beats = plainBeats({
     means: { moves: 'turn', falls: 'out', dealt: 'deal', dawn: 'end' },
   });
   const text = { narrate: ({ kind }: Heard) => (kind === 'silent' ? null : kind) } as GameText;
 
-  it('is cut by what its happenings mean, whatever it calls them', () => {
+  it('is cut by the meanings of its happenings, whatever they are called', () => {
     expect(
       ['moves', 'falls', 'dawn', 'turn', 'eliminated', 'ended'].map((kind) => beats.opens(said(kind))),
     ).toEqual([true, false, false, false, false, false]);

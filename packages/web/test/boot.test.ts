@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-/** What runs before the page reloads it once by itself, and not again at once. */
+/** The boot script reloads the page once automatically, and not again right away. */
 const reload = vi.fn();
-/** It is no module, but what a page runs at once. */
+/** Not a module, but the script that a page runs first. */
 const BOOT = '../src/boot.ts';
 beforeEach(async () => {
   vi.useFakeTimers();

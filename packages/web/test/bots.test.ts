@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => site.close());
 
-it('bots sit down by level, with a temper, and a hint can be asked for and followed', async () => {
+it('bots of the chosen level have a temper, and a hint can be requested and followed', async () => {
   const page = await site.person();
   await page.goto('/new/masters-of-the-night?with=bots');
   await page.check('fieldset input[value=hard]', { force: true });
@@ -42,9 +42,9 @@ it('bots sit down by level, with a temper, and a hint can be asked for and follo
   expect(await page.locator('[data-testid=hint]').count()).toBe(0);
 }, 240_000);
 
-it('bots wait when they are told to, and a match goes on after it', async () => {
+it('bots pause when told to, and the match continues afterwards', async () => {
   const page = await site.person();
-  // A turn is over, and several of the bots are to come.
+  // A turn is over, and several bots are next.
   const saved = matchWith({
     id: 'the-hunger',
     seats: 4,
@@ -58,7 +58,7 @@ it('bots wait when they are told to, and a match goes on after it', async () => 
   await page.goto(`/local/${saved.id}`);
   await page.click('[data-testid=pause]');
   await page.waitForSelector('[data-testid=pause][aria-pressed=true][aria-label="Resume the bots"]');
-  // What is being shown is shown to its end.
+  // The current beat is shown to its end.
   await page.waitForSelector('[data-part=caption]', { state: 'detached' });
   const told = () => page.textContent('[data-part=voice]');
   const before = await told();
@@ -71,7 +71,7 @@ it('bots wait when they are told to, and a match goes on after it', async () => 
   );
 }, 240_000);
 
-it('the last decisions of a match by hints alone, and then a look back that leads into the replay', async () => {
+it('the last decisions of a match by hints alone, and then a look back that leads to the replay', async () => {
   const page = await site.person();
   const whole = matchWith({ id: 'the-hunger', seats: 2, until: () => false, level: 'novice' });
   const own = whole.record.moves.flatMap(([, seat], move) => (seat === 0 ? [move] : []));
@@ -93,7 +93,7 @@ it('the last decisions of a match by hints alone, and then a look back that lead
   }
 
   await page.click('[data-testid=ending] >> text=Looking back');
-  // It lands on the analysis itself.
+  // The focus lands on the analysis itself.
   await page.waitForSelector('#look-back:focus');
   const fromTop = () =>
     page.evaluate(() => document.querySelector('#look-back')?.getBoundingClientRect().top ?? -1);

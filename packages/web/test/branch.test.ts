@@ -19,14 +19,14 @@ const WAYS = [
   { id: 'lovci-noci', seats: 4, language: 'cs', viewport: { width: 360, height: 740 }, kind: 'imagined' },
 ] as const;
 
-/** A match that somebody at seat 0, who did anything, has lost. */
+/** A match lost by a person at seat 0 who answered at random. */
 function lost({ id, seats }: (typeof WAYS)[number]) {
   const match = matchWith({ id, seats, until: () => false, level: 'novice' });
   expect(findRules(id)?.resume(match.record).result?.winners).not.toContain(0);
   return match;
 }
 
-/** From a moment late in the match, so that the branch is not a long one. */
+/** From a moment late in the match, so that the branch is short. */
 async function openReplay(page: Page, path: string, share: number): Promise<void> {
   await page.goto(path);
   const last = Number(await page.locator('[data-testid=replay] input[type=range]').getAttribute('max'));
@@ -42,7 +42,7 @@ const shoot = (page: Page, name: string) =>
 describe.each(sample(WAYS))('$viewport.width wide', (way) => {
   const { id, language, viewport, kind } = way;
 
-  it(`${id}: a branch of a lost match, played to its end, compared and handed on, by keyboard alone`, async () => {
+  it(`${id}: a branch of a lost match, played to its end, compared and shared, by keyboard alone`, async () => {
     const page = await site.person({ language, viewport });
     const match = lost(way);
     await keep(page, match);
@@ -59,7 +59,7 @@ describe.each(sample(WAYS))('$viewport.width wide', (way) => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/branch\/\w+$/);
 
-    // As long as it runs, nobody looks at it with other eyes.
+    // While it is running, nobody can watch it from other seats.
     const running = page.url().replace('/branch/', '/replay/branch/');
     await playByKeyboard(page, hasty);
     await page.waitForSelector('[data-testid=ending] [data-way=again]');
@@ -85,20 +85,20 @@ describe.each(sample(WAYS))('$viewport.width wide', (way) => {
     const code = link.slice(link.indexOf('#') + 1);
     expect(asked.filter((url) => url.includes(code.slice(0, 40)))).toEqual([]);
 
-    // The match that it goes on from knows of it.
+    // The match that it continues lists it.
     await page.goto(`/replay/local/${match.id}`);
     expect(await page.getAttribute('[data-testid=branches] a', 'href')).toBe(new URL(running).pathname);
   }, 180_000);
 });
 
-describe('what is still running', () => {
-  it('has no branches, and neither it nor a branch is shown with other eyes before its end', async () => {
+describe('a running match', () => {
+  it('has no branches, and neither it nor a branch can be watched from other seats before its end', async () => {
     const page = await site.person();
     const whole = lost(WAYS[0]);
     const { record } = whole;
     const moves = record.moves.slice(0, -5);
     const running = { ...whole, record: withoutHash({ ...record, moves }), over: false };
-    // One that says it is over and is not, too.
+    // The same for one that claims to be over and is not.
     for (const saved of [running, { ...whole, record: { ...record, moves } }]) {
       await keep(page, saved);
       await page.goto(`/replay/local/${whole.id}`);

@@ -56,7 +56,7 @@ describe('the cards of a game', () => {
     240_000,
   );
 
-  it('lead to the clauses that speak of them', async () => {
+  it('link to the clauses that mention them', async () => {
     const page = await site.person();
     await page.goto('/cards/vendetta');
     const first = page.locator('main li a[href^="/rules/vendetta#"]').first();
@@ -67,7 +67,7 @@ describe('the cards of a game', () => {
   }, 240_000);
 });
 
-/** Cards that reach over the edge of their place, beyond which nothing of them is drawn. */
+/** Cards that stick out of their place and are therefore cut off. */
 function cutOff(page: Page): Promise<string[]> {
   return page.locator('main li:has(> :first-child article, > article)').evaluateAll((places) =>
     places.flatMap((place) => {
@@ -79,7 +79,7 @@ function cutOff(page: Page): Promise<string[]> {
   );
 }
 
-/** Lists on cards that the list of cards has got hold of. */
+/** Lists inside cards that got the styles of the list of cards. */
 function listsTouched(page: Page): Promise<number> {
   return page
     .locator('main article li')
@@ -90,11 +90,11 @@ function faces(page: Page): Promise<number> {
   return page.locator('main li article').count();
 }
 
-describe('what is known of a card', () => {
+describe('the facts about a card', () => {
   const rules = (id: string) =>
     readFileSync(new URL(`../../../docs/rules/${id}.md`, import.meta.url), 'utf8');
 
-  it('names the clauses and rulings with its id or its name, and not those with a longer one', () => {
+  it('name the clauses and rulings with its id or its name, and not those with a longer one', () => {
     const mentioned = mentionedIn(
       '- **XX-1.1** Hunter draws.\n- **XX-1.2** The Hunt begins.\n\n| id | doubt |\n|---|---|\n| XX-R1 | `a-hunt`? |\n',
     );
@@ -102,12 +102,12 @@ describe('what is known of a card', () => {
     expect(mentioned('b', 'Nobody')).toEqual([]);
   });
 
-  it('is not everything that happens to have a common name', () => {
+  it('do not include everything that happens to share a common name', () => {
     const often = Array.from({ length: 17 }, (_, i) => `- **XX-1.${i}** Hunt.`).join('\n');
     expect(mentionedIn(often)('hunt', 'Hunt')).toEqual([]);
   });
 
-  it('finds Challenge of Brujah where the rules decide it', () => {
+  it('find Challenge of Brujah where the rules decide it', () => {
     expect(mentionedIn(rules('vendetta'))('br-challenge', 'Challenge')).not.toEqual([]);
   });
 
@@ -116,12 +116,12 @@ describe('what is known of a card', () => {
     ['vendetta', "Malkav's Bane"],
     ['vendetta', 'Punk’s Posse'],
     ['lovci-noci', 'Morgana’s Hut'],
-  ])('in %s finds %s, however its apostrophe is set', (game, name) => {
+  ])('in %s include those for %s, however its apostrophe is typed', (game, name) => {
     expect(mentionedIn(rules(game))('no-such-id', name)).not.toEqual([]);
     expect(mentionedIn(rules(game).replaceAll('’', "'"))('no-such-id', name)).not.toEqual([]);
   });
 
-  it('tells how bots fared, with its interval, from the tables that count wins', () => {
+  it('include the results of bots, with an interval, from the tables that count wins', () => {
     const found = foundIn(
       '| clan | counted | won | 95% |  |\n| --- | --: | --: | --: | --: |\n| gangrel | 69 | 33.3% | 23.3% to 45.2% |  |\n\n| place | mean | 95% |\n|---|---|---|\n| x | 2 | 1 to 3 |\n',
     );
@@ -130,7 +130,7 @@ describe('what is known of a card', () => {
     ]);
   });
 
-  it('tells where it does not count wins how often a card brought something', () => {
+  it('say how often a card brought something if wins are not counted', () => {
     const found = foundIn(
       '| personal mission scores | counted | mean | 95% |  |\n|---|---|---|---|---|\n| romantic | 92 | 96.7% | 90.8% to 98.9% | ▲ |\n\n| instant mission is used | counted | mean | 95% |  |\n|---|---|---|---|---|\n| digestion | 49 | 36.7% | 24.6% to 50.9% | ▼ |\n\n| event | counted | mean | 95% |\n|---|---|---|---|\n| x | 2 | 1 | 0 to 2 |\n',
     );
@@ -140,7 +140,7 @@ describe('what is known of a card', () => {
     ]);
   });
 
-  it.each(GAME_IDS)('is there for nearly all cards of every deck of %s', async (id) => {
+  it.each(GAME_IDS)('exist for nearly all cards of every deck of %s', async (id) => {
     const study = readFileSync(new URL(`../../../docs/balance/${id}.md`, import.meta.url), 'utf8');
     const found = foundIn(study);
     const { gallery } = (await import(`../../games/${id}/board/gallery.ts`)) as {

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 
 /**
- * From now on nothing that this browser draws by lot depends on chance: neither the deck and the dice of a match in it,
- * nor who sits down, nor what bots make of it. The same answers lead to the same match, every time.
+ * From now on, nothing that this browser draws is random: not the deck and the dice of a match, not the seating, not
+ * the bots. The same answers always lead to the same match.
  */
 export async function fixChance(page: Page): Promise<void> {
   const context = page.context();
   await context.addInitScript(drawInOrder);
-  // How often a bot begins to think again depends on how busy the machine is, so it begins with the same every time.
+  // How many searches a bot starts depends on how busy the machine is, so each starts with the same numbers.
   await context.route(/\/assets\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `(${drawTheSame})();\n${await response.text()}` });
   });
 }
 
-/** One number after the other, so that no two matches are the same. */
+/** Consecutive numbers, so that no two matches are the same. */
 function drawInOrder(): void {
   let drawn = 0;
   Object.assign(crypto, {

@@ -24,7 +24,7 @@ async function sitDown(page: Page, code: string, name: string): Promise<void> {
 const factsOn = (page: Page) => page.locator('[data-testid=table-facts] dd').allTextContents();
 const namesOn = (page: Page) => page.locator('[data-testid=lobby-seats] li strong').allTextContents();
 
-it('a table for friends suggests a clock, and who comes sees what it is before sitting down', async () => {
+it('a table for friends suggests a clock, and newcomers see what it is before sitting down', async () => {
   const host = await site.person({ ...PHONE, language: 'cs' });
   await host.goto('/new/vendetta?with=friends');
   expect(await host.getByRole('radio', { name: 'Naživo' }).isChecked()).toBe(true);
@@ -36,7 +36,7 @@ it('a table for friends suggests a clock, and who comes sees what it is before s
   await host.click('button[type=submit]');
   const code = await codeOf(host);
 
-  // What is handed on is shown elsewhere in the language of whoever invites, and leads here however it is opened.
+  // A shared link has a preview in the host's language, and leads here however it is opened.
   const link = await host.locator('main input[readonly]').inputValue();
   expect(link).toBe(`${site.url}/m/${code}?lang=cs`);
   const guest = await site.person(PHONE);
@@ -69,7 +69,7 @@ it.each(sample(HOSTED, 2))(
     const guest = await site.person(PHONE);
     await sitDown(guest, code, 'Ala');
 
-    // Two people of the same name are told apart from the start, by everybody.
+    // Two people with the same name are told apart from the start, for everybody.
     for (const page of [host, guest]) {
       await page.locator('[data-testid=lobby-seats] strong >> text=Ala 2').waitFor();
       expect((await namesOn(page)).slice(0, 2)).toEqual(['Ala', 'Ala 2']);
@@ -93,12 +93,12 @@ it.each(sample(HOSTED, 2))(
     await guest.locator('[data-fact=clock] >> text=No clock').waitFor();
     expect(await guest.locator('[data-testid=lobby-seats] li').count()).toBe(before + step);
 
-    // Seats change places with who sits there.
+    // Swapping seats with a neighbour.
     await host.locator('[data-testid=lobby-seats] li:nth-child(2) button').first().focus();
     await host.keyboard.press('Enter');
     await guest.locator('[data-testid=lobby-seats] li:nth-child(1) >> text=This is you').waitFor();
     expect((await namesOn(guest)).slice(0, 2)).toEqual(['Ala', 'Ala 2']);
-    // Where two are left, both are taken.
+    // If two are left, both are taken.
     if (before + step > 2) await host.click('[data-testid=fill]');
     await host.click('[data-testid=begin]:not([disabled])');
     await Promise.all([host, guest].map((page) => page.waitForSelector('[data-testid=decision]')));
@@ -106,7 +106,7 @@ it.each(sample(HOSTED, 2))(
   240_000,
 );
 
-it('one bot has one name in all languages', async () => {
+it('a bot has the same name in all languages', async () => {
   const host = await site.person();
   await host.goto('/new/the-hunger?with=friends');
   await host.fill('input[autocomplete=nickname]', 'Ala');
@@ -125,7 +125,7 @@ it('one bot has one name in all languages', async () => {
 }, 240_000);
 
 it.each(sample(['pl', 'cs', 'en']))(
-  'the front page asks which game friends are invited to, in %s',
+  'the front page asks which game to invite friends to, in %s',
   async (language) => {
     const page = await site.person({ ...PHONE, language });
     await page.goto('/');
@@ -134,7 +134,8 @@ it.each(sample(['pl', 'cs', 'en']))(
     const games = page.locator('[data-testid=invite-games]');
     await games.waitFor();
     expect(await flawsOf(page, language)).toEqual([]);
-    // Axe leaves out what lies over everything else: it has the colours of the page, not those of the picture behind it.
+    // Axe ignores what is on top of everything else: it has the colours of the page, not those of the picture behind
+    // it.
     const colours = await games.evaluate((dialog) => {
       const tokens = [
         '--ink',

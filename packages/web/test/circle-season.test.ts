@@ -10,7 +10,7 @@ const NAMES = ['Ada', 'Ben', 'Eva'];
 const idOf = (name: string) => `person-of-${name}`.padEnd(16, '-').slice(0, 16);
 const secretOf = (name: string) => `${idOf(name)}.${'s'.repeat(43)}`;
 
-/** Matches of the circle: who was first, second and third. */
+/** Matches of the circle: first, second and third place. */
 const PLAYED: readonly (readonly [string, string, string])[] = [
   ['Ada', 'Ben', 'Eva'],
   ['Ben', 'Ada', 'Eva'],
@@ -104,7 +104,7 @@ it.each([
     const cells = await rows.evaluateAll((found) =>
       found.map((row) => [...row.children].map((cell) => cell.textContent)),
     );
-    // Three points a win, one for any other.
+    // Three points for a win, one for anything else.
     expect(cells).toEqual([
       ['Ada', '3', '2', '7'],
       ['Ben', '3', '1', '5'],

@@ -18,11 +18,11 @@ interface Words {
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** The last matches of the circle, and its table. */
+/** The latest matches of the circle, and its table. */
 const rowsOf = (page: Page) => page.locator('[data-testid=standings] tbody tr').allTextContents();
 
 it.each(READERS)(
-  'a circle is founded (%s), joined by its link (%s, %s), plays, and shows who did what; it is left and taken care of',
+  'a circle is founded (%s), joined by its link (%s, %s), plays and shows its results; members leave and keepers run it',
   { timeout: 180_000 },
   async (...languages) => {
     const [adas, bens, evas] = languages.map((language) => ({
@@ -47,7 +47,7 @@ it.each(READERS)(
     expect(await flawsOf(ada, languages[0])).toEqual([]);
     const link = await ada.locator('main input[readonly]').inputValue();
 
-    // To somebody without the link there is no circle; the link is not kept in the address.
+    // For somebody without the link the circle does not exist; the link does not stay in the address.
     await ben.goto(new URL(link).pathname);
     await ben.getByText(bens.tell.plain('circle-unknown'), { exact: true }).waitFor();
     await ben.goto('/');
@@ -66,7 +66,7 @@ it.each(READERS)(
     await eva.getByRole('button', { name: evas.tell.plain('circle-join') }).tap();
     await eva.getByText(evas.tell.plain('circle-members', { count: 3 })).waitFor();
 
-    // A match with them: their seats are kept.
+    // A match with them: their seats are reserved.
     await ada.reload();
     const start = ada.getByTestId('start-together');
     await start.locator('select').first().selectOption('vendetta');
@@ -85,7 +85,7 @@ it.each(READERS)(
     await ada.click('[data-testid=begin]:not([disabled])');
     await ada.waitForSelector('[data-testid=decision]', { state: 'attached' });
 
-    // A keeper removes somebody, and makes somebody else a keeper.
+    // A keeper removes a member, and makes another one a keeper.
     const circle = new URL(link).pathname;
     await ada.goto(circle);
     const row = ada.getByRole('group', { name: 'Eva' });
@@ -105,7 +105,7 @@ it.each(READERS)(
     await ben.waitForSelector('[data-testid=standings] tbody tr');
     await flaws();
 
-    // The way out.
+    // Leaving the circle.
     await ada.getByRole('button', { name: adas.tell.plain('circle-leave') }).tap();
     await ada.getByRole('button', { name: adas.tell.plain('circle-leave-sure') }).tap();
     await ada.getByRole('heading', { name: adas.say.plain('circles') }).waitFor();

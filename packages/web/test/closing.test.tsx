@@ -27,14 +27,14 @@ it('keeps the board for 1.2 seconds, then the scene, then the result', () => {
   expect([result.current.stage, result.current.isSkipped]).toEqual(['result', true]);
   act(() => result.current.showBoard());
   expect(result.current.stage).toBe('board');
-  // A scene that ends late takes nobody away from the board.
+  // A scene that ends late must not close the board.
   act(() => result.current.end());
   expect(result.current.stage).toBe('board');
   act(() => result.current.showResult());
   expect([result.current.stage, result.current.isSkipped]).toEqual(['result', false]);
 });
 
-it('shows the result at once where nothing moves, and to whoever comes when it is over', () => {
+it('shows the result at once without motion, and to anyone who comes when it is over', () => {
   const { result, rerender } = closingOf({ isOver: false, hasScene: true, isAtOnce: true });
   rerender({ isOver: true, hasScene: true, isAtOnce: true });
   expect(result.current.stage).toBe('result');
@@ -44,7 +44,7 @@ it('shows the result at once where nothing moves, and to whoever comes when it i
 it.each([
   ['an hour forward', 3_600_000],
   ['an hour back', -3_600_000],
-])('takes no press for 0.4 seconds after a scene was cut short, also when the clock is set %s', (_, step) => {
+])('takes no press for 0.4 seconds after a scene was cut short, even if the clock is set %s', (_, step) => {
   const { result: isCalm } = renderHook(() => useCalm(true));
   vi.setSystemTime(Date.now() + step);
   vi.advanceTimersByTime(400);
@@ -53,6 +53,6 @@ it.each([
   expect(isCalm.current()).toBe(true);
 });
 
-it('takes presses at once after a scene that was seen to its end', () => {
+it('accepts presses at once after a scene that was watched to its end', () => {
   expect(renderHook(() => useCalm(false)).result.current()).toBe(true);
 });

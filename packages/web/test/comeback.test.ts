@@ -19,7 +19,7 @@ async function playOnce(page: Page): Promise<void> {
   if (now.for === 'me') await clickOption(page, hasty(now.options, now.step));
 }
 
-/** A match on the server of one person among bots. */
+/** A match on the server between one person and bots. */
 async function amongBots(page: Page): Promise<string> {
   await page.goto('/new/lovci-noci?with=friends');
   await page.fill('input[autocomplete=nickname]', 'Zofie');
@@ -31,7 +31,7 @@ async function amongBots(page: Page): Promise<string> {
   return code;
 }
 
-/** The same person with a device more, by the personal link. */
+/** The same person on another device, by the personal link. */
 async function onAnotherDevice(page: Page): Promise<Page> {
   await page.goto('/me');
   const link = await page.inputValue('input[readonly]');
@@ -42,14 +42,14 @@ async function onAnotherDevice(page: Page): Promise<Page> {
   return other;
 }
 
-/** With an extra turn one is asked again before anybody else has done something. */
+/** With an extra turn, the same player is asked again before anybody else has done anything. */
 async function hasAnotherTurn(page: Page): Promise<boolean> {
   await page.click('[data-drawer=log]');
   const log = await page.textContent('[data-part=drawer]:has-text("Night falls")');
   return log?.includes('Zofie gains an extra turn') ?? false;
 }
 
-it('a match saved as a file goes on in another browser', async () => {
+it('a match saved as a file continues in another browser', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nokturn-file-'));
   const [here, there] = [await site.person(SMALL), await site.person(SMALL)];
   await here.goto('/new/lovci-noci?with=bots');
@@ -78,7 +78,7 @@ it('a personal link makes another device the same person, with the same seat', a
   await phone.goto('/');
   await phone.click(`a[href="/m/${code}"]`);
   expect(await asked(phone)).toEqual(before);
-  // Whoever wants to be forgotten is, on all devices.
+  // A person who asks to be forgotten is forgotten on all devices.
   await phone.goto('/me');
   await phone.click('button:has-text("Forget me")');
   await phone.click('text=Yes, forget me for good');
@@ -87,7 +87,7 @@ it('a personal link makes another device the same person, with the same seat', a
   await laptop.waitForSelector('text=The server no longer knows you');
 }, 240_000);
 
-it("somebody else's personal link takes nobody's seats away", async () => {
+it("somebody else's personal link costs nobody their seats", async () => {
   const [here, there] = [await site.person(SMALL), await site.person(SMALL)];
   await amongBots(here);
   await there.goto('/me');
@@ -107,24 +107,24 @@ it("somebody else's personal link takes nobody's seats away", async () => {
   expect(await here.inputValue('input[readonly]')).toBe(link);
 }, 240_000);
 
-it('what happened while one was away can be played back', async () => {
+it('events during an absence can be shown again', async () => {
   const laptop = await site.person(SMALL);
   let code = await amongBots(laptop);
   for (;;) {
     const now = await asked(laptop);
     const isEnd = now.for === 'me' && now.step === 'end';
     if (isEnd && !(await hasAnotherTurn(laptop))) break;
-    // Whoever is unmasked early has nothing to decide at the end of a turn, and may be out before that changes.
+    // A player who is unmasked early has nothing to decide at the end of a turn, and may be out before that changes.
     if (now.for === 'me' && !isEnd) await clickOption(laptop, hasty(now.options, now.step));
     else code = await amongBots(laptop);
   }
-  // The turn is ended on another device, and the bots have theirs, while the laptop does not look.
+  // The turn is ended on another device, and the bots take theirs, while the laptop is not looking.
   const phone = await onAnotherDevice(laptop);
   await phone.goto(`/m/${code}`);
   await clickOption(phone, 'end');
   await asked(phone);
   await laptop.goto(`/m/${code}`);
-  // What the others did is one of the tools: a chip for each over the board, where it is shown again.
+  // What the others did is one of the tools: it opens a chip for each over the board, to show it again.
   await laptop.click('[data-testid=since-tool]');
   await laptop.waitForSelector('[data-part=since] button:has-text("Replay it")');
   await laptop.click('[data-testid=since-play]');
@@ -134,7 +134,7 @@ it('what happened while one was away can be played back', async () => {
   await laptop.waitForSelector('[data-testid=decision], [data-testid=ending]');
 }, 240_000);
 
-it('whoever sits at a table that its host closes is told so', async () => {
+it('people at a table are told when its host closes it', async () => {
   const [host, guest] = [await site.person(SMALL), await site.person(SMALL)];
   await host.goto('/new/lovci-noci?with=friends');
   await host.click('button[type=submit]');
@@ -144,12 +144,12 @@ it('whoever sits at a table that its host closes is told so', async () => {
   await host.click('text=Close the table');
   await host.click('text=Yes, close it for everyone');
   await guest.waitForSelector('text=The host has closed this table.');
-  // The connection is closed as well, and nothing better comes of the next one.
+  // The connection is closed too, and a new one would change nothing.
   await guest.waitForTimeout(1500);
   expect(await guest.isVisible('text=The host has closed this table.')).toBe(true);
 }, 240_000);
 
-it('one can leave the seat to a bot, and take it back', async () => {
+it('a player can leave the seat to a bot, and take it back', async () => {
   const slow = await openSite({ pace: 1 });
   const page = await slow.person(SMALL);
   await amongBots(page);

@@ -16,7 +16,7 @@ function asking(step: string, ask: Ask | null): View {
   return { viewer: 0, over: false, asked: { frame: { step }, mine } } as unknown as View;
 }
 
-/** A card, a place and how much: three answers, the last of which may be new. */
+/** A card, a place and an amount: three answers, the last of which may be new. */
 const COMPOSER: Composer = {
   begin: ({ asked }) => (asked?.frame.step === 'card' && asked.mine ? { much: 0 } : null),
   answers: ({ card, place, much }) =>
@@ -71,7 +71,7 @@ function play(first: View) {
 const FIRST = asking('card', one('hunt', 'vanish', 'drain'));
 const WHOLE = { card: 'hunt', place: 'rack', much: 2 };
 
-it('tells nothing before it is played, and can be put back', () => {
+it('sends nothing before it is played, and can be undone', () => {
   const table = play(FIRST);
   expect(table.composition()).toMatchObject({ isBegun: false, main: null, says: 'Choose a card' });
   table.change(WHOLE);
@@ -81,7 +81,7 @@ it('tells nothing before it is played, and can be put back', () => {
   expect(table.sent).toEqual([]);
 });
 
-it('gives one answer after the other as they are asked, and each of them once', () => {
+it('gives the answers one by one as they are asked, and each of them once', () => {
   const table = play(FIRST);
   table.change(WHOLE);
   table.played();
@@ -109,12 +109,12 @@ it('shows no question of the move before its last answer has arrived', () => {
   expect(table.isBusy()).toBe(true);
   table.next(asking('card', one('vanish')), 3);
   expect(table.isBusy()).toBe(false);
-  // What is answered later is no part of it.
+  // An answer to a later question is not part of it.
   table.next(asking('card', one('vanish')), 3, { isSending: true });
   expect(table.isBusy()).toBe(false);
 });
 
-it('goes on where the rules answered by themselves, and waits while somebody else decides', () => {
+it('continues after answers by the rules themselves, and waits while somebody else decides', () => {
   const table = play(FIRST);
   table.change(WHOLE);
   table.played();
@@ -136,7 +136,7 @@ it.each<[string, View]>([
   table.next(question, 2);
   expect(table.sent).toEqual(['hunt']);
   expect(table.isBusy()).toBe(false);
-  // Nothing is left of it.
+  // Nothing of it is left.
   table.next(asking('place', one('rack')), 3);
   expect(table.sent).toEqual(['hunt']);
 });
@@ -156,7 +156,7 @@ it('a draft belongs to its question', () => {
   expect(table.composition().draft).toEqual({ much: 0 });
 });
 
-it('answers that were chosen with one touch elsewhere are given in the same way, whatever may be composed', () => {
+it('answers chosen elsewhere with one touch are given in the same way, whatever may be composed', () => {
   const table = play(asking('action', one('move', 'end')));
   expect(table.isComposing()).toBe(false);
   table.plan([

@@ -5,7 +5,7 @@ import { Council } from '../src/source/local/council.ts';
 
 const ASKED = { frame: { step: 'move' }, seats: [1, 2], asks: [], answers: [] } as Asked<Frame>;
 
-/** Time that passes only when it is told to; thoughts take none of it. */
+/** Time that passes only when it is told to; thinking takes none of it. */
 let now = 0;
 beforeEach(() => {
   now = 0;
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Messages that were sent are heard in between. */
+/** Messages that were sent arrive in between. */
 async function settle(): Promise<void> {
   for (let i = 0; i < 20; i++) await new Promise((done) => setImmediate(done));
 }
@@ -38,7 +38,7 @@ function council({
   return new Council({ asked: ASKED, seats: [1, 2], length: 1000, resting, isWanted });
 }
 
-/** Thinks for as long as it is let, and knows how many steps it has taken. */
+/** Thinks for as long as it is allowed to, and counts its steps. */
 function endless(): Thought & { steps: number } {
   const taken = { steps: 0 };
   function* work() {
@@ -74,7 +74,7 @@ it('answers when its time is up, however soon the bots are done', async () => {
 });
 
 it.each([90, 140, 190, 240, 290, 340])(
-  'does not miss that its time is up, even if that is between two looks at the clock (%i ms)',
+  'notices that its time is up, even if that is between two looks at the clock (%i ms)',
   async (look) => {
     vi.spyOn(performance, 'now').mockImplementation(() => {
       now += look;
@@ -92,7 +92,7 @@ it.each([90, 140, 190, 240, 290, 340])(
   },
 );
 
-it('those who would think forever share the time, and answer when it is up', async () => {
+it('bots that would think forever share the time, and answer when it is up', async () => {
   const thoughts = [endless(), endless()];
   const answers = await council().answers({ ...matter, thoughtOf: (seat) => thoughts[seat - 1] ?? atOnce() });
   expect([...(answers?.values() ?? [])]).toEqual(['found', 'found']);
@@ -102,7 +102,7 @@ it('those who would think forever share the time, and answer when it is up', asy
   expect(Math.abs(first - second)).toBeLessThan(5);
 });
 
-it('stands still while it rests', async () => {
+it('does not move on while it is paused', async () => {
   const resting = council({ resting: true });
   let done = false;
   void resting.answers({ ...matter, thoughtOf: atOnce }).then(() => {
@@ -121,7 +121,7 @@ it('stands still while it rests', async () => {
   expect(done).toBe(true);
 });
 
-it('gives up when the decision is gone, in the middle of a thought too', async () => {
+it('gives up when the decision is gone, even in the middle of a search', async () => {
   let isWanted = true;
   const thought = endless();
   const answers = council({ isWanted: () => isWanted }).answers({ ...matter, thoughtOf: () => thought });
@@ -130,7 +130,7 @@ it('gives up when the decision is gone, in the middle of a thought too', async (
   expect(thought.steps).toBeLessThan(10);
 });
 
-it('a bot that fails answers by default, and the others as they would', async () => {
+it('a bot that fails gives a default answer, and the others their own', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const thoughtOf = (seat: number) => {
     if (seat === 1) throw new Error('this bot is broken');

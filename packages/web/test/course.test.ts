@@ -21,7 +21,7 @@ async function shot(name: string) {
   await page.screenshot({ path: `${SHOTS}/${name}.png` });
 }
 
-it('the course of a match: a chart of everybody’s chances, and a touch leads to the moment', async () => {
+it('the course of a match: a chart of everybody’s chances, and a touch goes to the moment', async () => {
   const whole = matchWith({ id: 'the-hunger', seats: 2, until: () => false, level: 'novice' });
   await keep(page, whole);
   await page.goto(`/replay/local/${whole.id}`);
@@ -30,7 +30,7 @@ it('the course of a match: a chart of everybody’s chances, and a touch leads t
   expect(await page.getAttribute('[data-testid=course] svg[role=img]', 'aria-label')).toMatch(/\d+ moments/);
   expect(await page.textContent('[data-testid=course] output')).toMatch(/Zofie \d+%/);
 
-  // By the keyboard: the slider reads the chances out, and the button leads there.
+  // By keyboard: the slider reads the chances out, and the button goes there.
   const slider = page.locator('[data-testid=course] input[type=range]');
   await slider.focus();
   await page.keyboard.press('End');
@@ -54,12 +54,12 @@ it('the course of a match: a chart of everybody’s chances, and a touch leads t
   expect(await at()).toBeLessThan(last);
 }, 240_000);
 
-it('looking back shows why: both answers on the board, both lines to play through, and what differs', async () => {
+it('looking back shows why: both answers on the board, both lines to replay, and the differences', async () => {
   await page.click('[data-testid=look-back-start]');
   await page.waitForSelector('[data-testid=worst] li', { timeout: 120_000 });
   await page.waitForSelector('[data-testid=look-back][data-stage=done]', { timeout: 120_000 });
   expect(await page.locator('[data-testid=all-decisions] li').count()).toBeGreaterThan(5);
-  // The chart of the match marks the costliest decisions, by their numbers in the list.
+  // The chart of the match marks the costliest decisions with their numbers in the list.
   const worst = await page.locator('[data-testid=worst] li').count();
   const marks = await page.$$eval('[data-testid=course] [data-mark]', (all) =>
     all.map((mark) => mark.getAttribute('data-mark')),

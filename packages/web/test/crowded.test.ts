@@ -5,7 +5,7 @@ import { type DecisionMoment, openAt } from './moments.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Tables with as many people as a game takes: whoever has to decide still sees what it is about. */
+/** Tables with as many people as a game allows: a player who has to decide still sees what it is about. */
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
@@ -29,7 +29,7 @@ const WINDOWS = [
 ] as const;
 
 it.each([GIVING, NIGHT, PLANNING, MOVING])(
-  'all of $seats seats, the board and the dock of $game stand where the frame says, in every window',
+  'all $seats seats, the board and the dock of $game are where the frame puts them, in every window',
   { timeout: 180_000 },
   async (moment) => {
     const page = await site.person();
@@ -38,7 +38,7 @@ it.each([GIVING, NIGHT, PLANNING, MOVING])(
       await page.setViewportSize({ width, height });
       const { header, seats, board, dock, room } = frameOf(width, height, moment.seats);
       const where = `${width}×${height}`;
-      // The page hears a moment later that its window has another size, and parts that fill a side follow at once.
+      // The page learns of the new window size a moment later; parts that fill a side adapt at once.
       await expect.poll(() => partsOf(page), { message: where }).toEqual({ header, seats, board, dock });
       const each = await rectsOf(page, '[data-part=seat]');
       expect(each).toHaveLength(moment.seats);
@@ -72,7 +72,7 @@ it.each([
   },
 );
 
-/** Where each part of the frame stands. */
+/** The position of each part of the frame. */
 async function partsOf(page: Page): Promise<Record<string, Rect | undefined>> {
   const parts: Record<string, Rect | undefined> = {};
   for (const part of ['header', 'seats', 'board', 'dock']) {
@@ -82,7 +82,7 @@ async function partsOf(page: Page): Promise<Record<string, Rect | undefined>> {
   return parts;
 }
 
-/** Where all that a selector finds stands, to the pixel. */
+/** The positions of everything that a selector finds, to the pixel. */
 async function rectsOf(page: Page, selector: string): Promise<Rect[]> {
   return page.$$eval(selector, (parts) =>
     parts.map((part) => {
@@ -92,7 +92,7 @@ async function rectsOf(page: Page, selector: string): Promise<Rect[]> {
   );
 }
 
-/** Whether the page as a whole can be moved: nothing of the table leaves the window. */
+/** Whether the page as a whole scrolls: nothing of the table may leave the window. */
 async function canScroll(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { scrollHeight, scrollWidth } = document.documentElement;

@@ -41,13 +41,13 @@ afterAll(async () => {
   await Promise.all([balancer.close(), mailbox.close(), postgres.stop()]);
 });
 
-/** Somebody at a phone whose browser can be told something by the push service of this machine. */
+/** A person on a phone whose browser gets notifications from this machine's push service. */
 async function somebody(name: (typeof NAMES)[number]): Promise<Page> {
   const context = await browser.newContext({
     ...{ baseURL: origin, locale: LANGUAGES[name], reducedMotion: 'reduce' },
     ...{ viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' },
   });
-  // A browser without a screen asks nobody, and has no push service of its own.
+  // A headless browser asks nobody, and has no push service of its own.
   await context.addInitScript((subscription) => {
     let isOn = false;
     Object.defineProperty(Notification, 'permission', { get: () => (isOn ? 'granted' : 'default') });
@@ -70,7 +70,7 @@ async function somebody(name: (typeof NAMES)[number]): Promise<Page> {
   return page;
 }
 
-/** What the page of somebody asks of the server. */
+/** A request to the server from a person's page. */
 async function ask<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
   const secret = await page.evaluate(() => JSON.parse(localStorage.getItem('nokturn.person') ?? '{}').secret);
   const response = await fetch(new URL(path, origin), {
@@ -82,7 +82,7 @@ async function ask<T>(page: Page, method: string, path: string, body?: object): 
   return (await response.json()) as T;
 }
 
-it('three people at phones, two servers, a day for each decision: each is told once of each of theirs, on every way, though a server is killed', {
+it('three people on phones, two servers, a day for each decision: each person gets one notification for each decision, in every way, although a server is killed', {
   timeout: 300_000,
 }, async () => {
   const pages = await Promise.all(NAMES.map(somebody));
@@ -100,7 +100,7 @@ it('three people at phones, two servers, a day for each decision: each is told o
     const [link = ''] = /http:\S+\/notices\/confirm\/\S+/.exec((await mailbox.mailTo(name)).text) ?? [];
     await page.goto(link);
     await page.waitForSelector('[role=status]:not(:empty)');
-    // The browser itself, on the page that says how one is told.
+    // In the browser itself, on the page about notifications.
     await page.goto('/me');
     await page.locator('[aria-labelledby=notices] > button').first().click();
     await page.waitForSelector('[aria-labelledby=notices] li:nth-child(3)');
@@ -116,7 +116,7 @@ it('three people at phones, two servers, a day for each decision: each is told o
   await ask(ada, 'POST', `/api/matches/${code}/start`);
   await Promise.all(pages.map((page) => page.goto('about:blank')));
 
-  /** Whom the table waits for, as a notice says it. */
+  /** The players that the table is waiting for, in the form that a notification would have. */
   const waiting = async (): Promise<string[]> => {
     const look = await Client.open(new URL('/api/socket', origin.replace('http', 'ws')));
     await look.join(code);
@@ -135,7 +135,7 @@ it('three people at phones, two servers, a day for each decision: each is told o
     const { webhook, push, mail } = mailbox.told;
     expect([whom(push), whom(mail)]).toEqual([whom(webhook), whom(webhook)]);
   };
-  /** Whoever was told follows what they were told, answers what is asked, and goes. */
+  /** The person follows the notification, answers the question, and leaves. */
   const visit = async () => {
     const [first = ''] = await waiting();
     const at = NAMES.findIndex((name) => first.startsWith(name));
@@ -144,25 +144,25 @@ it('three people at phones, two servers, a day for each decision: each is told o
     await page.goto(told?.path ?? '');
     const now = await asked(page);
     if (now.for === 'me') await clickOption(page, hasty(now.options, now.step));
-    // Until the server has it.
+    // Waits until the server has the answer.
     await vi.waitUntil(async () => !(await waiting()).includes(first), { timeout: 60_000 });
     await page.goto('about:blank');
   };
 
-  // Those who are not asked at first are told that it has begun.
+  // Players who are not asked first are notified of the start.
   const first = await waiting();
   for (const name of NAMES) if (!first.some((each) => each.startsWith(name))) expected.add(`${name} started`);
   await expectAll();
   for (const killed of ships) {
     await visit();
-    // What it has planned, the other one tells.
+    // The other server sends what this one had planned.
     await killed.end('SIGKILL');
     await expectAll();
     await visit();
     await expectAll();
     await killed.start();
   }
-  // Nothing comes afterwards, from whichever server.
+  // Nothing comes afterwards, from either server.
   await new Promise((resolve) => setTimeout(resolve, 2 * GRACE_SECONDS * 1000));
   await expectAll();
 });

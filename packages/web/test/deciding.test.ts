@@ -7,7 +7,7 @@ import { cutBeats, type Spot } from '../src/table/beats/cut.ts';
 import { playedBy, textOf } from './told.ts';
 import { USUAL_SEATS } from './waits.ts';
 
-/** What decided a whole match, as its first seat was told of it. */
+/** The deciding beat of a whole match, as its first seat heard it. */
 async function decidedIn(id: string, seats: number, seed: string) {
   const { beats } = await boardOf(id);
   if (!beats) throw new Error('the game does not say how it falls into beats');
@@ -25,13 +25,13 @@ async function decidedIn(id: string, seats: number, seed: string) {
 }
 
 describe.each(Object.entries(USUAL_SEATS))('%s', (id, seats) => {
-  it('the result can say which turn decided it, and it is not the end itself', async () => {
+  it('the result can name the turn that decided it, which is not the end itself', async () => {
     for (const seed of ['a', 'b', 'c']) {
       const { found, winners } = await decidedIn(id, seats, seed);
       expect(found, seed).not.toBeNull();
       expect(found?.beat.heard.some(({ kind }) => kind === 'ended')).toBe(false);
       expect(plain(found?.summary.words ?? '').trim()).not.toBe('');
-      // Where something is collected, it is what one of those who won collected most at once.
+      // In games about collecting, it is the largest gain of one of the winners.
       if (id === 'vendetta' || id === 'the-hunger') expect(winners).toContain(found?.summary.seat);
     }
   }, 240_000);

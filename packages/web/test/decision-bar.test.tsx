@@ -10,7 +10,7 @@ import { Decision, type DecisionProps } from '../src/table/dock/Decision.tsx';
 import type { Talk } from '../src/table/dock/Suggestions.tsx';
 import './patient.ts';
 
-// The names of the games are made by the build of the page.
+// The build of the page provides the names of the games.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));
 afterEach(() => {
   cleanup();
@@ -27,7 +27,7 @@ const text = createText({
   ],
 });
 
-/** Ada, at seat 0, decides; everybody sees what she can choose. */
+/** Ada, at seat 0, decides; everybody sees her options. */
 function viewOf(viewer: Viewer): View {
   const ask = { kind: 'one', options: ['go:left', 'go:right'] } as const;
   const mine = viewer === 0 ? { ask, fallback: 'go:left', barred: [], answer: null } : null;
@@ -85,7 +85,7 @@ const suggestions = [
 ];
 const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-it('the one who decides sees on the options who would take them, and takes one', async () => {
+it('the player who decides sees on each option who would choose it, and chooses one', async () => {
   const onPick = vi.fn();
   await shown(0, { viewer: 0, suggestions, onSuggest: vi.fn() }, { onPick });
   expect(names()).toEqual(['1Go leftSuggested by Ben, EvaBBenEEva', '2Go right']);
@@ -93,7 +93,7 @@ it('the one who decides sees on the options who would take them, and takes one',
   expect(onPick).toHaveBeenCalledWith('go:right');
 });
 
-it('the others point at an option, at another, and at nothing any more', async () => {
+it('the others point at an option, at another, and then at none', async () => {
   const onSuggest = vi.fn();
   await shown(1, { viewer: 1, suggestions, onSuggest });
   const [left, right] = screen.getAllByRole('button');
@@ -105,26 +105,26 @@ it('the others point at an option, at another, and at nothing any more', async (
   expect(onSuggest).toHaveBeenLastCalledWith(null);
 });
 
-it('those who watch see it and can touch nothing', async () => {
+it('spectators see it and can touch nothing', async () => {
   await shown('spectator', { viewer: null, suggestions, onSuggest: null });
   expect(names()).toEqual([]);
   expect(screen.getByRole('list').textContent).toContain('Suggested by Ben, Eva');
 });
 
-it('where nobody is there to talk to, nothing is offered but to wait', async () => {
+it('if there is nobody to talk to, the others can only wait', async () => {
   await shown(1, null);
   expect(names()).toEqual([]);
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-describe('what is worth knowing of an answer', () => {
-  /** Only the way to the left deserves a word. */
+describe('useful facts about an answer', () => {
+  /** Only the way to the left has notes. */
   const notesOn = (option: string) => (option === 'go:left' ? ['A long way', 'It is dark there.'] : []);
   const way = () => screen.getByText('Go left').closest('button') as HTMLElement;
   const notes = () => document.getElementById(way().getAttribute('aria-describedby') ?? '') as HTMLElement;
   const details = () => screen.getByText('Details');
 
-  it('is heard with it, and is shown to those who ask for it, from then on', async () => {
+  it('are read out with it, and are shown on request, from then on', async () => {
     const { goOn } = await shown(0, null, { notesOn });
     expect(notes().textContent).toBe('A long way It is dark there. ');
     expect(screen.getByText('Go right').closest('button')?.hasAttribute('aria-describedby')).toBe(false);
@@ -138,17 +138,17 @@ describe('what is worth knowing of an answer', () => {
     expect(notes().hidden).toBe(true);
   });
 
-  it('is left to the guide, where there is one', async () => {
+  it('are left to the guide, if there is one', async () => {
     await shown(0, null, { notesOn, only: 'go:left' });
     expect(way().hasAttribute('aria-describedby')).toBe(false);
     expect(screen.queryByText('Details')).toBeNull();
   });
 });
 
-describe('what can be touched on the table', () => {
+describe('an option on the table', () => {
   const isOnTable = (option: string) => option === 'go:left';
 
-  it('is not said a second time, but for those who want a list, from then on', async () => {
+  it('is not listed as well, except for people who want a list, from then on', async () => {
     const { goOn } = await shown(0, null, { where: 'board', isOnTable });
     expect(names()).toEqual(['All choices as a list', 'Go right']);
     fireEvent.click(screen.getByText('All choices as a list'));
@@ -157,12 +157,12 @@ describe('what can be touched on the table', () => {
     expect(names()).toEqual(['1Go left', '2Go right', 'Hide the list']);
   });
 
-  it('is said where the game wants its question answered in words', async () => {
+  it('is listed if the game wants its question answered in words', async () => {
     await shown(0, null, { where: 'words', isOnTable });
     expect(names()).toEqual(['1Go left', '2Go right']);
   });
 
-  it('is not said again where one of your own things is its button, but for those who want a list', async () => {
+  it('is not listed if one of your own things is its button, except for people who want a list', async () => {
     const isHeld = (option: string) => option === 'go:left';
     const said = () => [...document.querySelectorAll('[data-part=options] [data-option]')].length;
     await shown(0, null, { where: 'words', isHeld });
@@ -172,7 +172,7 @@ describe('what can be touched on the table', () => {
     expect(said()).toBe(2);
   });
 
-  it('is played by the main button as well, where it is what is done most of the time', async () => {
+  it('is also played by the main button if it is the usual choice', async () => {
     const onPick = vi.fn();
     const two = viewOf(0);
     const mine = two.asked?.mine;
@@ -180,7 +180,7 @@ describe('what can be touched on the table', () => {
     await shown(0, null, { where: 'board', isOnTable: () => true, mainVerbs: ['go'], onPick });
     expect(document.querySelector('[data-part=main] [data-option]')).toBeNull();
     cleanup();
-    // Of several ways none is the usual one.
+    // With only one way it is the usual choice; of several none is.
     const ask = { kind: 'one', options: ['go:left', 'rest'] } as const;
     const view: View = { ...two, asked: { ...two.asked, mine: { ...mine, ask } } };
     await shown(0, null, { view, where: 'board', isOnTable: () => true, mainVerbs: ['go'], onPick });
@@ -190,7 +190,7 @@ describe('what can be touched on the table', () => {
     expect(onPick).toHaveBeenCalledExactlyOnceWith('go:left');
   });
 
-  it('ends a turn by itself in the main button, which ends it at once and can be kept from it', async () => {
+  it('ends a turn automatically in the main button, which can also end it at once or be stopped', async () => {
     const [onPick, hold] = [vi.fn(), vi.fn()];
     const two = viewOf(0);
     const mine = two.asked?.mine;
@@ -202,7 +202,7 @@ describe('what can be touched on the table', () => {
     const main = document.querySelector<HTMLElement>('[data-part=main] [data-option]');
     expect(main?.textContent).toBe('Nothing left to do: turn ends');
     expect(main?.querySelector('[data-testid=forced]')).not.toBeNull();
-    // Nothing stands where one’s cards lie but these.
+    // The hand contains nothing but the cards.
     expect(document.querySelector('[data-content]')?.textContent).toBe('my cards');
     fireEvent.click(screen.getByText('Wait'));
     expect(hold).toHaveBeenCalledOnce();
@@ -210,7 +210,7 @@ describe('what can be touched on the table', () => {
     expect(onPick).toHaveBeenCalledExactlyOnceWith('go:left');
   });
 
-  it('is played by the main button once it was lifted, and can be put down', async () => {
+  it('is played by the main button once it is selected, and can be deselected', async () => {
     const [onPick, onSelect] = [vi.fn(), vi.fn()];
     await shown(0, null, { where: 'board', isOnTable, selected: 'go:left', onPick, onSelect });
     const main = () => document.querySelector<HTMLElement>('[data-part=main] [data-option]');
@@ -225,7 +225,7 @@ describe('what can be touched on the table', () => {
   });
 });
 
-it('a warning stands in the row of the main button, which then plays, and closes with Escape', async () => {
+it('a warning appears in the row of the main button, which then plays, and closes with Escape', async () => {
   const [confirm, cancel] = [vi.fn(), vi.fn()];
   const warning = { words: 'It is deep.', answer: 'go:left', confirm, cancel };
   await shown(0, null, { warning });
@@ -237,7 +237,7 @@ it('a warning stands in the row of the main button, which then plays, and closes
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
-it('single keys do nothing for those who have switched them off', async () => {
+it('single keys do nothing for people who have switched them off', async () => {
   const onPick = vi.fn();
   await shown(0, null, { onPick });
   changeSettings({ keys: false });
@@ -248,7 +248,7 @@ it('single keys do nothing for those who have switched them off', async () => {
   expect(onPick).toHaveBeenCalledExactlyOnceWith('go:right');
 });
 
-it('where there is but one answer, the page says so', async () => {
+it('the page says so if there is only one answer', async () => {
   const lone = viewOf(0);
   const mine = lone.asked?.mine;
   if (!lone.asked || !mine) throw new Error('nothing is asked');

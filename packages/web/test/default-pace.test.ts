@@ -6,7 +6,7 @@ import { answered, asked, pickEnough, versionOf } from './play.ts';
 import { openSite, type Site } from './site.ts';
 import { newcomer, USUAL_SEATS } from './waits.ts';
 
-/** The table as somebody meets it who has set nothing: calm, with motion, with bots of the usual level. */
+/** The table as a newcomer meets it without any settings: calm, with motion, with bots of the usual level. */
 let site: Site;
 beforeAll(async () => {
   site = await openSite({ pace: 1 });
@@ -19,7 +19,7 @@ interface FrameSeen {
   readonly isPlaying: boolean;
   readonly question: string;
   readonly shown: number;
-  /** In Night Hunters: how many seats name a place, and those that name another one than where their pawn stands. */
+  /** In Night Hunters: how many seats name a place, and the seats that name a place other than their pawn's. */
   readonly placed: number;
   readonly strays: readonly string[];
 }
@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** Looks at every frame: what the dock asks, whether something plays, and what the live region has said. */
+/** Watches every frame: what the dock asks, whether something is playing, and what the live region has said. */
 async function watchFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.nokturnFrames = [];
@@ -51,7 +51,7 @@ async function watchFrames(page: Page): Promise<void> {
         for (const { addedNodes } of changes) note(addedNodes);
       }).observe(region, { childList: true });
     };
-    /** Where the board has put something, even if it is still on its way. */
+    /** The place that the board has given something, even if it is still on its way. */
     const put = (words: string) => words.match(/-?[\d.]+/g)?.map(Number) ?? [];
     const whereabouts = () => {
       const places = [...document.querySelectorAll('[data-part=play] > div > div > button:has(> span)')];
@@ -93,7 +93,7 @@ async function watchFrames(page: Page): Promise<void> {
   });
 }
 
-/** Answers by keyboard: the focus is on the button of an option when it is pressed. */
+/** Answers by keyboard: the button of an option is focused when it is pressed. */
 async function pressOption(page: Page, option: string): Promise<void> {
   await page.focus(`[data-part=dock] [data-option="${option}"]`);
   await page.keyboard.press('Enter');
@@ -101,10 +101,10 @@ async function pressOption(page: Page, option: string): Promise<void> {
 
 const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]';
 
-describe.each(Object.keys(USUAL_SEATS))('%s, as everybody meets it', (game) => {
-  it('asks when everything was shown, tells every question to who listens, and keeps the focus', async () => {
+describe.each(Object.keys(USUAL_SEATS))('%s with the default settings', (game) => {
+  it('asks when everything has been shown, reads out every question, and keeps the focus', async () => {
     const page = await newcomer(site, { viewport: { width: 1366, height: 657 } });
-    // Not every match has pawns on several places so soon.
+    // Not every match has pawns on several places this early.
     await fixChance(page);
     await watchFrames(page);
     await page.goto(`/new/${game}?with=bots`);
@@ -116,7 +116,7 @@ describe.each(Object.keys(USUAL_SEATS))('%s, as everybody meets it', (game) => {
       if (now.for === 'nobody') throw new Error('the match was over too soon');
       await page.waitForSelector('[data-testid=decision]:not([data-fresh])', { state: 'attached' });
       questions.push(await page.$eval('[data-part=question] h2', wordsIn));
-      // One region, the same from the first frame on, is all that speaks.
+      // There is only one live region, the same one from the first frame on.
       expect(await page.$$eval(LIVE, (all) => all.map((one) => one.getAttribute('data-part')))).toEqual([
         'voice',
       ]);
@@ -126,7 +126,7 @@ describe.each(Object.keys(USUAL_SEATS))('%s, as everybody meets it', (game) => {
         : random.pick(now.options);
       await pressOption(page, option);
       await answered(page, version, () => pressOption(page, 'sure'));
-      // Whatever became of the button: the focus is still in the dock, not lost to the page.
+      // Whatever happened to the button, the focus is still in the dock, not lost to the page.
       expect(await page.evaluate(() => document.activeElement?.closest('[data-part=dock]') !== null)).toBe(
         true,
       );
@@ -137,13 +137,13 @@ describe.each(Object.keys(USUAL_SEATS))('%s, as everybody meets it', (game) => {
       voices: window.nokturnVoices.size,
     }));
     expect(voices).toBe(1);
-    // Nothing is asked in any frame in which the board still shows what led to it.
+    // No question appears in a frame in which the board is still showing what led to it.
     expect(frames.filter(({ isAsked, isPlaying }) => isAsked && isPlaying)).toEqual([]);
     expect(frames.some(({ isPlaying }) => isPlaying)).toBe(true);
-    // Seats say where somebody is when the pawn on the board has got there.
+    // Seats name a place once the pawn on the board has reached it.
     expect(frames.flatMap(({ strays }) => strays)).toEqual([]);
     expect(frames.some(({ placed }) => placed > 1)).toBe(game === 'lovci-noci');
-    // What is shown never goes back.
+    // The version shown never goes back.
     expect(frames.every(({ shown }, i) => i === 0 || shown >= (frames[i - 1]?.shown ?? 0))).toBe(true);
     const spoken = voice.map(lettersOf).join('\n');
     for (const question of questions) expect(spoken).toContain(lettersOf(question));
@@ -151,7 +151,7 @@ describe.each(Object.keys(USUAL_SEATS))('%s, as everybody meets it', (game) => {
   }, 240_000);
 });
 
-/** Names stand on the page with the initial of their seat before them, which is not said. */
+/** On the page, names have their seat's initial in front, which is not read out. */
 function wordsIn(element: Element): string {
   const said = element.cloneNode(true) as Element;
   for (const hidden of said.querySelectorAll('[aria-hidden=true]')) hidden.remove();

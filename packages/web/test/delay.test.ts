@@ -14,7 +14,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const DELAY = 5;
 
 it.each(READERS)(
-  'a table for a stream is set up by its host (%s); anyone who watches (%s) sees it that many moves behind, and reads so',
+  'a table for a stream is set up by its host (%s); spectators (%s) see it that many moves late, and are told so',
   { timeout: 120_000 },
   async (hosts, watchers) => {
     const [here, there] = [pageText(hosts), pageText(watchers)];

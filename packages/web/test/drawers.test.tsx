@@ -7,7 +7,7 @@ import { WordsProvider } from '../src/app/words.tsx';
 import { Drawers } from '../src/parts/Drawers.tsx';
 import './patient.ts';
 
-// The names of the games are made by the build of the page.
+// The build of the page provides the names of the games.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));
 
 afterEach(() => cleanup());

@@ -19,7 +19,7 @@ const GAMES = ['lovci-noci', 'vendetta', 'the-hunger', 'masters-of-the-night'] a
 const SEATS = { 'lovci-noci': 5, vendetta: 4, 'the-hunger': 2, 'masters-of-the-night': 2 };
 
 it.each(spread(GAMES, SIZES))(
-  '$one: the result at once where nothing moves, with again in focus, and the board again ($way.viewport.width wide)',
+  '$one: the result at once without motion, with the focus on playing again, and the board again ($way.viewport.width wide)',
   async ({ one: id, way: { language, viewport } }) => {
     const page = await site.person({ language, viewport });
     const whole = matchWith({ id, seats: SEATS[id], until: () => false, level: 'novice' });
@@ -41,7 +41,7 @@ it.each(spread(GAMES, SIZES))(
     expect(await page.locator('[data-part=board]').isVisible()).toBe(true);
     await page.keyboard.press('Enter');
     await page.waitForSelector('[data-way=again]:focus');
-    // What decided it is seen again on the board.
+    // The deciding turn is shown again on the board.
     await page.click('[data-way=decided]');
     await page.waitForSelector('[data-part=caption][data-again]', { state: 'attached' });
     await page.click('[data-way=result]');
@@ -55,12 +55,12 @@ it.each(spread(GAMES, SIZES))(
   240_000,
 );
 
-/** With this many seats the last answer of seat 0 leads to the end, or nearly. */
+/** With this many seats the last answer of seat 0 leads to the end, or nearly so. */
 const LAST = { ...SEATS, 'masters-of-the-night': 3 };
 
-describe('a match that comes to its end with motion', () => {
+describe('a match that ends with motion', () => {
   it.each(sample(GAMES, 2))(
-    '%s: its last scene lies over everything, and any key ends it',
+    '%s: its last scene covers everything, and any key ends it',
     async (id) => {
       const page = await site.person({ reducedMotion: 'no-preference' });
       const whole = matchWith({ id, seats: LAST[id], until: () => false, level: 'novice' });
@@ -75,7 +75,7 @@ describe('a match that comes to its end with motion', () => {
       const press = page
         .locator('[data-testid=decision]:not([data-fresh]) [data-option]:not([disabled])')
         .first();
-      // The bots of the page may play on a little otherwise than those who played before.
+      // The bots on the page may play on slightly differently from those that played before.
       await expect
         .poll(
           async () => {

@@ -6,7 +6,7 @@ import { sample, spread } from './says.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Tables of those who enlarge the page or go by keyboard: the game is still there, and so is the way to it. */
+/** Tables for people who zoom in or use the keyboard: the game is still there, and so is the way to it. */
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
@@ -19,7 +19,7 @@ const MOMENTS: readonly DecisionMoment[] = [
   { game: 'the-hunger', seats: 4, step: 'move', round: 1 },
   { game: 'masters-of-the-night', seats: 3, step: 'turn-action', round: 1 },
 ];
-/** 1366×657 at twice and four times its size, and a window that is small at once. */
+/** 1366×657 at 200% and 400% zoom, and a small window. */
 const WINDOWS = [
   [683, 328],
   [341, 164],
@@ -27,12 +27,12 @@ const WINDOWS = [
 ] as const;
 
 it.each(spread(MOMENTS, WINDOWS))(
-  '$one.game in $way.0×$way.1 is seen, has no flaw, and can be played',
+  '$one.game in $way.0×$way.1 is visible, has no flaw, and can be played',
   async ({ one: moment, way: [width, height] }) => {
     const page = await site.person({ viewport: { width, height } });
     await openAt(page, moment);
     expect(await flawsOf(page, 'en')).toEqual([]);
-    // A page that is scrolled has its parts one after the other; all others have them in sight.
+    // On a page that scrolls the parts follow each other; in all other frames they are all visible.
     if (height >= 320)
       for (const part of ['board', 'question', 'seats'])
         expect([part, await isInSight(page, part)]).toEqual([part, true]);
@@ -46,7 +46,7 @@ it.each(spread(MOMENTS, WINDOWS))(
 );
 
 describe.each(sample(MOMENTS, 2))('$game', (moment) => {
-  it('leads from its first Tab to the question, and its keys can be switched off', async () => {
+  it('leads from the first Tab to the question, and its keys can be switched off', async () => {
     const page = await site.person({ viewport: { width: 1366, height: 657 } });
     await openAt(page, moment);
     await tabTo(page, '[data-skip=question]');
@@ -69,7 +69,7 @@ describe.each(sample(MOMENTS, 2))('$game', (moment) => {
   }, 240_000);
 });
 
-it('districts of Masters say their row and their neighbours', async () => {
+it('districts of Masters name their row and their neighbours', async () => {
   const page = await site.person({ viewport: { width: 1366, height: 657 } });
   await openAt(page, { game: 'masters-of-the-night', seats: 3, step: 'turn-action', round: 1 });
   const said = await page.$$eval('[data-part=board] article button', (buttons) =>

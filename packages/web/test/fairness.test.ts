@@ -23,7 +23,7 @@ import { sample } from './says.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Deals as whoever is put in its place. */
+/** Deals like the dealer currently in its place. */
 class Dealers extends Dealer {
   now: Dealer = new Dealer();
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => site.close());
 
-/** The page of a person who is known to the server already. */
+/** The page of a person whom the server already knows. */
 async function pageOf({ id, secret }: Guest, language = 'en'): Promise<Page> {
   const page = await site.person({ language });
   await page
@@ -69,7 +69,7 @@ async function newTable({ secret }: Guest, seats: readonly object[]): Promise<st
   return match.code;
 }
 
-/** Until the browser of a seat has committed to its part. */
+/** Waits until the browser of a seat has committed to its contribution. */
 async function committed(code: string, seat = 0): Promise<void> {
   await expect
     .poll(
@@ -83,24 +83,27 @@ async function committed(code: string, seat = 0): Promise<void> {
     .toMatch(/^[0-9a-f]{64}$/);
 }
 
-/** Somebody plays a seat to the end by another line. */
+/** Plays a seat to the end over another connection. */
 async function playOut(code: string, { secret }: Guest): Promise<void> {
   const client = await Client.open(socketAt(site.url));
   await client.join(code, secret);
   const random = new Random(code);
   while (!client.view.over) {
-    // The first bot has to be loaded before it thinks, which takes as long as it takes.
+    // The first bot has to be loaded before it thinks, which may take a while.
     await client.untilAsked(120_000);
     const ask = client.view.asked?.mine?.ask;
     const reply = ask && (await client.answer(randomAnswer(ask, (n) => random.below(n))));
-    // Nobody plays as fast as this: the server lets it wait.
+    // No person plays this fast: the server makes it wait.
     if (reply?.type === 'refused') await pause(100);
   }
   await client.until(() => client.last('lobby')?.lobby.status === 'over');
   client.close();
 }
 
-/** A match of a person at a page, and a bot: from its start to its end at the table. The page need not draw what is between. */
+/**
+ * A match between a person on a page and a bot: from its start to its end at the table. The page does not have to draw
+ * what is in between.
+ */
 async function played({ stays = false } = {}): Promise<{ page: Page; code: string; promise: string }> {
   const ada = await newGuest(site.url, 'Ada');
   const code = await newTable(ada, [{ kind: 'open' }, BOT]);
@@ -125,7 +128,7 @@ async function proofAt(page: Page, code: string): Promise<string | null> {
   return page.getAttribute('[data-testid=verified]', 'data-proof');
 }
 
-/** What cheats do, and what a page finds. */
+/** What cheats do, and what a page detects. */
 const CHEATS: readonly (readonly [does: string, dealer: Dealer, found: Breach | 'flawed'])[] = [
   ['promises another secret when all sit', new PromisesAnother(), 'table'],
   ['deals from another secret than promised', new DealsFromAnother(), 'flawed'],
@@ -135,7 +138,7 @@ const CHEATS: readonly (readonly [does: string, dealer: Dealer, found: Breach | 
   ['deals from a seed that it likes and tells of another match', new TellsAnother(GAMES), 'shown'],
 ];
 
-describe('at the end of a match, the page compares by itself', () => {
+describe('at the end of a match, the page compares automatically', () => {
   it('and finds an honest server honest, in every language', async () => {
     dealers.now = new Dealer();
     const { page, code, promise } = await played();
@@ -154,7 +157,7 @@ describe('at the end of a match, the page compares by itself', () => {
       expect(await page.textContent('[data-testid=verified]')).toContain('Ada');
       expect(await flawsOf(page, language)).toEqual([]);
     }
-    // Another browser was not there: it says so, and claims nothing.
+    // Another browser was not there: it says so, and makes no claims.
     const stranger = await site.person();
     expect(await proofAt(stranger, code)).toBe('unknown');
     await stranger.context().close();
@@ -165,9 +168,9 @@ describe('at the end of a match, the page compares by itself', () => {
     'and catches one that %s',
     async (_, dealer, breach) => {
       dealers.now = dealer;
-      // Nobody can tell them apart who was not there.
+      // Nobody who was not there can tell them apart.
       const { page, code } = await played({ stays: breach === 'shown' });
-      // Already at the table, without being asked.
+      // Already at the table, unasked.
       expect(await page.textContent('[data-testid=broken]')).toContain('The server broke its promise');
       const found = await proofAt(page, code);
       expect(await page.textContent('[data-testid=verified] summary')).toMatch(
@@ -194,21 +197,21 @@ describe('at the end of a match, the page compares by itself', () => {
     }
   }, 120_000);
 
-  it('and says so if its own part was left out', async () => {
+  it('and says so if its own contribution was left out', async () => {
     dealers.now = new LeavesOut();
     const { page, code } = await played();
-    // Already at the table, without being asked.
+    // Already at the table, unasked.
     expect(await page.textContent('[data-testid=left-out]')).toContain('was left out');
     expect(await proofAt(page, code)).toBe('left-out');
     expect(await page.textContent('[data-testid=verified] summary')).toContain('was left out');
-    // Nothing to be glad about: it lies open.
+    // This is bad news, so it is open from the start.
     expect(await page.getAttribute('[data-testid=verified]', 'open')).not.toBeNull();
     await page.context().close();
   }, 240_000);
 });
 
-describe('the part of a browser', () => {
-  it('is the same in every tab, also after a reload in the lobby, and in the same again a new one', async () => {
+describe('the contribution of a browser', () => {
+  it('is the same in every tab, even after a reload in the lobby, and new in a rematch', async () => {
     dealers.now = new Dealer();
     const ada = await newGuest(site.url, 'Ada');
     const code = await newTable(ada, [{ kind: 'open' }, BOT]);
@@ -245,7 +248,7 @@ describe('the part of a browser', () => {
     await page.context().close();
   }, 240_000);
 
-  it('of somebody who sits down by the link is in, however soon the host starts; who watches is told what that proves', async () => {
+  it('is included for somebody who sits down by the link, however soon the host starts; spectators are told what that proves', async () => {
     dealers.now = new Dealer();
     const host = await newGuest(site.url, 'Hedvika');
     const code = await newTable(host, [{ kind: 'open' }, { kind: 'open' }]);

@@ -6,7 +6,7 @@ import { matchWith, withoutHash } from './matches.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('a match of this browser can be seen again when it is over, and not before', async () => {
+it('a match of this browser can be watched again when it is over, and not before', async () => {
   const whole = matchWith({ id: 'lovci-noci', seats: 4, until: () => false, level: 'novice' });
   const { record } = whole;
   save(whole);

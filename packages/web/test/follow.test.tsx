@@ -21,7 +21,7 @@ afterEach(cleanup);
 
 const QUARTER = 0.25;
 
-/** Matches one after the other; says after each what was offered. */
+/** Plays matches one after the other, and returns what was offered after each. */
 function played(...all: readonly Partial<Evening>[]) {
   let kept: readonly Evening[] = [];
   return all.map((evening, i) => {
@@ -36,21 +36,21 @@ function played(...all: readonly Partial<Evening>[]) {
 const win = { won: true };
 const loss = { won: false };
 
-describe('a level that follows', () => {
-  it('is a stronger one for whoever wins more often than by luck', () => {
+describe('the level offered next', () => {
+  it('is stronger for players who win more often than by luck', () => {
     expect(played(win, loss, win)).toEqual([null, null, 'stronger: hard, 2 of 3']);
     expect(played(win, win, win, win).at(2)).toBe('stronger: hard, 3 of 3');
     expect(played(win, loss, loss, loss, win)).toEqual([null, null, null, null, null]);
   });
 
-  it('is a kinder one for whoever loses more often than by bad luck', () => {
+  it('is gentler for players who lose more often than by bad luck', () => {
     expect(played(loss, loss, loss, loss, loss)).toEqual([null, null, null, null, 'kinder: easy, 0 of 5']);
-    // Of two players one wins: three defeats in a row say as much.
+    // One of two players wins: three defeats in a row prove as much.
     const half = { won: false, fair: 0.5 };
     expect(played(half, half, half)).toEqual([null, null, 'kinder: easy, 0 of 3']);
   });
 
-  it('asks no winner to look for less and no loser to look for more', () => {
+  it('is not weaker after a victory or stronger after a defeat', () => {
     expect(played(win, win, loss)).toEqual([null, null, null]);
     const likely = { fair: 0.9 };
     expect(played({ ...likely, ...loss }, { ...likely, ...loss }, { ...likely, ...win })).toEqual([
@@ -60,7 +60,7 @@ describe('a level that follows', () => {
     ]);
   });
 
-  it('is not offered again at once when it was not taken', () => {
+  it('is not offered again right after it was declined', () => {
     expect(played(win, win, win, win, win, win).map((offer) => offer !== null)).toEqual([
       false,
       false,
@@ -71,14 +71,14 @@ describe('a level that follows', () => {
     ]);
   });
 
-  it('counts matches of the same game against the present level since the last change of it', () => {
+  it('depends on matches of the same game against the present level since the last change', () => {
     const other = { won: true, game: 'the-hunger' };
     expect(played(win, other, win, other, loss, win).at(-1)).toBe('stronger: hard, 3 of 4');
     const hard = { won: true, level: 'hard' } as const;
     expect(played(win, win, hard, win, win)).toEqual([null, null, null, null, null]);
   });
 
-  it('ends with the strongest and the kindest', () => {
+  it('goes no further than the strongest and the gentlest', () => {
     const strongest = { won: true, level: 'expert' } as const;
     expect(played(strongest, strongest, strongest)).toEqual([null, null, null]);
     const kindest = { won: false, fair: 0.5, level: 'easy' } as const;
@@ -114,7 +114,7 @@ describe('at the end of a match', () => {
 
   const offer = () => screen.queryByTestId('other-level');
 
-  it('the next one begins against the bots that are offered, and so do those after it', async () => {
+  it('the next one is played against the offered bots, and so are those after it', async () => {
     for (const id of ['a', 'b']) {
       await ended(saved(id), [0]);
       expect(offer()).toBeNull();
@@ -131,7 +131,7 @@ describe('at the end of a match', () => {
     expect(settingsNow().level).toBe('hard');
   });
 
-  it('nothing is offered where all win together, or where bots of several levels play', async () => {
+  it('nothing is offered in a cooperative game, or if bots of several levels play', async () => {
     for (const id of ['a', 'b', 'c', 'd']) {
       await ended(saved(id), [0, 1, 2, 3], true);
       expect(offer()).toBeNull();

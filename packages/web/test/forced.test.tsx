@@ -43,7 +43,7 @@ function play(first: Partial<Given> = {}) {
   };
 }
 
-it('gives the only answer by itself, an end of a turn later than the rest', () => {
+it('gives the only answer automatically, the end of a turn later than the rest', () => {
   const ending = play();
   const plain = play({ step: 'move' });
   ending.pass(400);
@@ -52,7 +52,7 @@ it('gives the only answer by itself, an end of a turn later than the rest', () =
   expect(ending.sent).toEqual(['end']);
 });
 
-it('is nobody’s question while its answer is on its way, which is sent once', () => {
+it('asks nobody while the answer is on its way, and sends it once', () => {
   const table = play();
   table.pass(2000);
   table.next({ isSending: true });
@@ -66,13 +66,13 @@ it.each<[string, Partial<Given>]>([
   ['it is a reaction', { step: 'parry' }],
   ['the table is held', { isEnabled: false }],
   ['another answer is on its way', { isSending: true }],
-])('gives nothing where %s', (_, given) => {
+])('gives nothing if %s', (_, given) => {
   const table = play(given);
   table.pass(10_000);
   expect(table.sent).toEqual([]);
 });
 
-it('waits for whoever wants to look first, and only at that question', () => {
+it('waits for a player who wants to look first, and only at that question', () => {
   const table = play();
   act(() => table.forced()?.hold());
   table.pass(10_000);

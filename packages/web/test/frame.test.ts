@@ -2,7 +2,7 @@ import { boxOf, LAYOUTS } from '@nokturn/ui/board';
 import { expect, it } from 'vitest';
 import { frameOf, type Rect, SEAT_GAP } from '../src/table/frame.ts';
 
-/** The sizes of the blueprint: header, seats, board, dock, log. */
+/** The sizes in the blueprint: header, seats, board, dock, log. */
 it.each([
   [1920, 1080, 'desk', 48, '208×1008', '1264×1008', '400×1008', 300],
   [1440, 900, 'desk', 44, '158×840', '912×840', '338×840', 180],
@@ -30,7 +30,7 @@ function sizeOf(words: string) {
   return { width, height };
 }
 
-/** Every window from a small phone to a large screen, upright and on its side. */
+/** Every window from a small phone to a large screen, in portrait and landscape. */
 const WINDOWS = [
   320, 341, 360, 390, 480, 560, 640, 683, 740, 800, 900, 1024, 1180, 1280, 1366, 1600, 1920, 2560,
 ];
@@ -107,7 +107,7 @@ it.each([2, 3, 4, 5, 6, 7, 8])('%i seats fit, none of them out of sight', (seats
   expect(frameOf(740, 360, 8).room.height).toBe(45);
 });
 
-it('a desk at twice its size is low, at four times plain', () => {
+it('a desktop is low at 200% zoom, and plain at 400%', () => {
   expect(frameOf(683, 328, 4).layout).toBe('low');
   expect(frameOf(640, 450, 4).layout).toBe('low');
   expect(frameOf(341, 164, 4).layout).toBe('plain');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => site.close());
 
-/** The others sit at phones. */
+/** The others are on phones. */
 const SMALL = { viewport: { width: 400, height: 760 } };
 
 const NAMES = ['Zofie', 'Tadeusz', 'Miriam', 'Petr'];
@@ -31,12 +31,12 @@ async function takeSeat(page: Page, code: string, name: string): Promise<void> {
   await page.fill('input[placeholder="abcd-2345-efgh"]', code.toUpperCase());
   await page.click('text=Join');
   await page.fill('input[autocomplete=nickname]', name);
-  // Two clicks in a hurry are still one person on one seat.
+  // A hasty double click still makes one person in one seat.
   await page.dblclick('button[type=submit]:has-text("Take a seat")');
   await page.waitForSelector(`[data-testid=lobby-seats] >> text=${name}`);
 }
 
-/** Hints would not be fair among people: nobody is offered any, by a button or by a key. */
+/** Hints would not be fair among people: nobody is offered any, by button or by key. */
 async function findNoHints(page: Page): Promise<void> {
   await page.keyboard.press('h');
   expect(await page.locator('[data-testid=hint-button], [data-testid=hint]').count()).toBe(0);
@@ -47,12 +47,12 @@ async function findNoHints(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The reaction settings and the hold button, every word of them. */
+/** The reaction settings and the hold button, word for word. */
 async function reactionsOf(page: Page): Promise<string | null> {
   return page.evaluate(() => document.querySelector('[data-testid=reactions]')?.outerHTML ?? null);
 }
 
-it('four people in four browsers set up, play a whole game by clicking, and see the result and the replay; LN-15.4 their settings are the same, whoever they are', async () => {
+it('four people in four browsers set up a game, play all of it by clicking, and see the result and the replay; LN-15.4 their settings are the same, whoever they are', async () => {
   const people = await Promise.all(NAMES.map((_, i) => site.person(i === 0 ? {} : SMALL)));
   const [host, ...guests] = people as [Page, ...Page[]];
   const code = await openTable(host, NAMES[0] ?? '');
@@ -68,7 +68,7 @@ it('four people in four browsers set up, play a whole game by clicking, and see 
   expect(settings[0]).not.toContain('disabled');
   expect(new Set(settings.map((html) => html?.replaceAll(/react-aria[^"]*/g, ''))).size).toBe(1);
 
-  /** Of every kind of decision it is tried in reload.test.ts. */
+  /** reload.test.ts tries this for every kind of decision. */
   const RELOADS = 4;
   const reloadedAt = new Set<string>();
   let clicks = 0;
@@ -77,7 +77,7 @@ it('four people in four browsers set up, play a whole game by clicking, and see 
       const now = await asked(page);
       if (now.for === 'nobody') return;
       if (page === host && reloadedAt.size === 0) await findNoHints(page);
-      // Coming back in the middle of a decision finds the table as it was.
+      // After a reload in the middle of a decision, the table is as it was.
       if (page === host && reloadedAt.size < RELOADS && !reloadedAt.has(now.step)) {
         reloadedAt.add(now.step);
         await page.reload();
@@ -91,13 +91,13 @@ it('four people in four browsers set up, play a whole game by clicking, and see 
   expect(clicks).toBeGreaterThan(20);
   expect(reloadedAt.size).toBe(RELOADS);
 
-  // Somebody without a seat saw the same match, and was never asked anything.
+  // A spectator saw the same match, and was never asked anything.
   await watcher.waitForSelector('[data-testid=ending]');
   const endings = await Promise.all(
     [...people, watcher].map((page) => page.textContent('[data-testid=verdict]')),
   );
   expect(new Set(endings).size).toBe(1);
-  // Playing again is for those who played.
+  // Only players can play again.
   expect(await host.locator('[data-testid=ending] >> text=Play again').count()).toBe(1);
   expect(await watcher.locator('[data-testid=ending] >> text=Play again').count()).toBe(0);
   await watcher.click('[data-way=replay]');

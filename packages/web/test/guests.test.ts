@@ -24,14 +24,14 @@ async function takeSeat(page: Page): Promise<void> {
   await page.locator('[data-testid=lobby-seats] >> text=This is you').waitFor();
 }
 
-it('the host asks somebody to leave, mutes and bans, on a phone and with a keyboard', async () => {
+it('the host asks somebody to leave, mutes and bans them, on a phone and by keyboard', async () => {
   const [host, guest] = [await site.person(), await site.person(PHONE)];
   const code = await openTable(host);
   await guest.goto(`/m/${code}`);
   await guest.fill('input[autocomplete=nickname]', 'Hrabě Nevychovaný');
   await takeSeat(guest);
 
-  // Asked to leave: no seat any more, and no way back to one.
+  // Asked to leave: the seat is gone, and cannot be taken again.
   const seat = host.locator('[data-testid=lobby-seats] li:nth-child(2) select');
   await seat.selectOption({ label: 'Ask to leave' });
   await guest.getByText('The host has asked you to leave your seat.').waitFor();
@@ -44,7 +44,7 @@ it('the host asks somebody to leave, mutes and bans, on a phone and with a keybo
   await host.keyboard.press('Enter');
   await takeSeat(guest);
 
-  // Muted, and allowed to talk again.
+  // Muted, and then allowed to chat again.
   await row.getByRole('button', { name: 'Mute', exact: true }).focus();
   await host.keyboard.press('Enter');
   await guest.getByText('The host has muted you.').waitFor();
@@ -54,7 +54,7 @@ it('the host asks somebody to leave, mutes and bans, on a phone and with a keybo
   await host.keyboard.press('Enter');
   await guest.getByLabel('Say something').waitFor();
 
-  // Banned, from the menu of the table while it is played.
+  // Banned, from the menu of the table during the match.
   await host.setViewportSize(PHONE.viewport);
   await host.click('[data-testid=fill]');
   await host.click('[data-testid=begin]:not([disabled])');
@@ -77,10 +77,10 @@ it('the host asks somebody to leave, mutes and bans, on a phone and with a keybo
   await host.keyboard.press('Escape');
   await asked(host);
   await host.getByText('A bot is playing for Hrabě Nevychovaný').first().waitFor({ state: 'attached' });
-  // Nobody is waited for who cannot come.
+  // Nobody can wait for a person who cannot come.
   expect(await host.getByRole('button', { name: 'Wait for Hrabě Nevychovaný' }).count()).toBe(0);
 
-  // Coming back changes nothing.
+  // Coming back makes no difference.
   await guest.goto(`/m/${code}`);
   await guest.getByText('The host has banned you from this table.').waitFor();
 }, 240_000);

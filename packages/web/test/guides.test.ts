@@ -27,7 +27,7 @@ describe.each(guided)('the guide of $id', ({ game }) => {
   const guide = guideOf(game);
   const words = sourcesOf(folderOf(game), 'locales', 'guide');
 
-  it('is a match of these rules that is not over when the guide leaves it', () => {
+  it('is a match under these rules that is not over when the guide ends', () => {
     expect(readRecord(JSON.stringify(guide.record))).toHaveProperty('record');
     expect(guide.record).toMatchObject({ game: game.id, rules: game.rulesVersion });
     expect(Match.resume(game, guide.record).position.over).toBe(false);
@@ -38,7 +38,7 @@ describe.each(guided)('the guide of $id', ({ game }) => {
   });
 
   it.each(LANGUAGES)(
-    'leads through the whole match in %s, with words for every move of the learner',
+    'leads through the whole match in %s, with words for each of the learner’s moves',
     (language) => {
       const text = strictText(language, words[language]);
       const table = new GuidedSource(findRules(game.id) as Rulebook, guide, 'Ada', () =>
@@ -65,7 +65,7 @@ describe.each(guided)('the guide of $id', ({ game }) => {
     },
   );
 
-  it('after its last word the learner’s own move leads on', () => {
+  it('continues with the learner’s own move after its last words', () => {
     let left = false;
     const table = new GuidedSource(findRules(game.id) as Rulebook, guide, 'Ada', () => {
       left = true;
@@ -78,7 +78,7 @@ describe.each(guided)('the guide of $id', ({ game }) => {
     expect(table.record.moves).toHaveLength(guide.record.moves.length + 1);
   });
 
-  it('can be tried again from its first word on, in worlds that look the same to the learner', async () => {
+  it('can be tried again from its first words, in worlds that look the same to the learner', async () => {
     const rules = findRules(game.id) as Rulebook;
     const { mind } = await rules.bot();
     const move = nextStop(guide, 0) ?? 0;

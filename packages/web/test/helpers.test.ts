@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A worker that says what the test wants it to say. */
+/** A worker that says what the test tells it to. */
 class Scripted {
   readonly heard: ToHelper[] = [];
   readonly #listeners = new Map<string, (event: never) => void>();
@@ -79,11 +79,11 @@ const effort = { iterations: 10, milliseconds: 100 };
 const { witness, mine } = question();
 const thought = { rules: RULES, witness, effort };
 
-it('leaves processors to the page and the match, and takes only some of many', () => {
+it('leaves processors to the page and the match, and uses only some of many', () => {
   expect([1, 2, 3, 4, 5, 8, 64].map(helpersOn)).toEqual([0, 0, 1, 2, 3, 3, 3]);
 });
 
-it('starts nobody before the first long thought, and asks the same ones again', async () => {
+it('starts no helper before the first long search, and asks the same ones again', async () => {
   const { helpers, workers } = helped(2);
   expect([helpers.of, workers.length]).toEqual([3, 0]);
   const first = helpers.think(thought);
@@ -97,7 +97,7 @@ it('starts nobody before the first long thought, and asks the same ones again', 
   expect(workers[0]?.heard.at(-1)).toMatchObject({ type: 'think', job: 2 });
 });
 
-it('those who think on are told that it is enough, and what they have is waited for', async () => {
+it('helpers are told when to stop, and their results are waited for', async () => {
   const { helpers, workers } = helped(2);
   const helping = helpers.think(thought);
   workers[0]?.say({ job: 1, share: share('early') });
@@ -107,7 +107,7 @@ it('those who think on are told that it is enough, and what they have is waited 
   expect(await all).toEqual([share('early'), share('late')]);
 });
 
-it('nobody is waited for longer than for a moment, and what comes too late is not taken for the next thought', async () => {
+it('the wait for each is short, and late results are not used for the next search', async () => {
   const { helpers, workers } = helped(2);
   const all = helpers.think(thought).enough();
   workers[0]?.say({ job: 1, share: share('there') });
@@ -119,7 +119,7 @@ it('nobody is waited for longer than for a moment, and what comes too late is no
   expect(await next.enough()).toEqual([share('new'), share('new')]);
 });
 
-it('one that breaks is not waited for, nor asked again', async () => {
+it('a crashed helper is not waited for or asked again', async () => {
   const { helpers, workers } = helped(2);
   const helping = helpers.think(thought);
   workers[0]?.crash();
@@ -130,7 +130,7 @@ it('one that breaks is not waited for, nor asked again', async () => {
   expect(workers.map(({ heard }) => heard.filter(({ type }) => type === 'think').length)).toEqual([1, 2]);
 });
 
-it('where no worker may start another one it thinks alone', async () => {
+it('a worker that may not start another one thinks alone', async () => {
   const helpers = new Helpers(3, () => {
     throw new Error('not here');
   });
@@ -138,7 +138,7 @@ it('where no worker may start another one it thinks alone', async () => {
   expect(helpers.of).toBe(1);
 });
 
-it('an expert does its part and asks for the others; what all have found decides', async () => {
+it('an expert does its share and asks for the others’; the results of all decide', async () => {
   const play = await findRules('vendetta')?.bot();
   if (!play || mine.ask.kind !== 'one') throw new Error('this cannot be thought about');
   for (const wanted of mine.ask.options.slice(0, 2)) {
@@ -161,7 +161,7 @@ it('an expert does its part and asks for the others; what all have found decides
   }
 });
 
-it('whoever thinks for a moment asks nobody', async () => {
+it('a short search asks nobody', async () => {
   const play = await findRules('vendetta')?.bot();
   if (!play) throw new Error('this cannot be thought about');
   const { helpers, workers } = helped(3);

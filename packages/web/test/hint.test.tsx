@@ -11,10 +11,10 @@ import { isAmongPeople, type MatchSource, NOTHING_YET, type SeatHolder } from '.
 import { HintBox, HintButton } from '../src/table/dock/Hint.tsx';
 import './patient.ts';
 
-// The names of the games are made by the build of the page.
+// The build of the page provides the names of the games.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));
 
-/** The thread that thinks, as seen from the page. */
+/** The thinking worker, as seen from the page. */
 class Thread extends EventTarget {
   static all: Thread[] = [];
   readonly heard: ToMind[] = [];
@@ -91,7 +91,7 @@ async function shown(props: Parameters<typeof Asking>[0] = {}) {
   );
   const { rerender, unmount } = render(screenOf({}));
   await screen.findByTestId('hint-button');
-  // The key is listened to in an effect, which may still be to come.
+  // The key listener is added in an effect, which may not have run yet.
   await act(async () => {});
   return { change: (more: Parameters<typeof Asking>[0]) => rerender(screenOf(more)), leave: unmount };
 }
@@ -128,7 +128,7 @@ it('says what a strong player would do, what to expect of it, and how it may go 
   expect(onFollow).toHaveBeenCalledWith('go:left');
 });
 
-it('every name in it can be looked up', async () => {
+it('lets every name in it be looked up', async () => {
   await shown();
   fireEvent.keyDown(window, { key: 'h' });
   const playing = {
@@ -141,7 +141,7 @@ it('every name in it can be looked up', async () => {
   expect(names.map((name) => name.dataset.thing)).toEqual(['card owl', 'card owl']);
 });
 
-it('an answer that looks better by luck, having been tried less, is called about as good', async () => {
+it('calls an answer about as good if it looks better by luck, having been tried less', async () => {
   await shown();
   fireEvent.keyDown(window, { key: 'h' });
   const even = { ...counsel, next: { answer: 'wait', worth: 0.45 } };
@@ -150,7 +150,7 @@ it('an answer that looks better by luck, having been tried less, is called about
   expect(words).toContain('Go left – chance of winning: about 42%. About as good: Wait.');
 });
 
-it('is taken away again by the same key, and thinking stops', async () => {
+it('goes away with the same key, and the search stops', async () => {
   await shown();
   fireEvent.click(screen.getByTestId('hint-button'));
   fireEvent.keyDown(window, { key: 'h' });
@@ -160,7 +160,7 @@ it('is taken away again by the same key, and thinking stops', async () => {
   expect(screen.queryByTestId('hint')).toBeNull();
 });
 
-it('goes with the decision, and the thread with the table', async () => {
+it('ends with the decision, and the worker with the table', async () => {
   const { change, leave } = await shown();
   fireEvent.click(screen.getByTestId('hint-button'));
   change({ decision: '2' });
@@ -170,7 +170,7 @@ it('goes with the decision, and the thread with the table', async () => {
   expect(Thread.all.map(({ isEnded }) => isEnded)).toEqual([true]);
 });
 
-it('people who are elsewhere make it unfair; bots and people at this screen do not', () => {
+it('a hint would be unfair to people elsewhere, but not to bots and people at this screen', () => {
   const ada: SeatHolder = { kind: 'person', name: 'Ada', standIn: false };
   const ben: SeatHolder = { kind: 'person', name: 'Ben', standIn: false };
   const bot: SeatHolder = { kind: 'bot', level: 'hard-bold' };

@@ -18,7 +18,7 @@ const MATCHES = 60;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 const idOf = (name: string) => `person-${PEOPLE.indexOf(name)}-of-them`;
-/** As the server makes them. */
+/** In the server's format. */
 const secret = `${idOf('Ada')}.${randomBytes(32).toString('base64url')}`;
 
 function recordsOf(game: string): readonly MatchRecord[] {
@@ -27,7 +27,7 @@ function recordsOf(game: string): readonly MatchRecord[] {
   return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')).records;
 }
 
-/** A golden match that the first seat has won, or has not. */
+/** A golden match that the first seat won, or did not win. */
 async function recordOf(game: string, isWon: boolean): Promise<MatchRecord> {
   for (const record of recordsOf(game)) {
     const rules = await LIBRARY.find(game, record.digest ?? '');
@@ -36,7 +36,7 @@ async function recordOf(game: string, isWon: boolean): Promise<MatchRecord> {
   throw new Error(`no golden match of ${game} ended so`);
 }
 
-/** The golden matches of all games, as these people have finished them at listed tables. */
+/** The golden matches of all games, as finished by these people at listed tables. */
 async function fill(store: Store): Promise<void> {
   await store.upkeep.restorePeople(
     PEOPLE.map((name) => ({
@@ -100,8 +100,8 @@ async function ada(options: Parameters<Site['person']>[0] = {}): Promise<Page> {
   return page;
 }
 
-describe.each(sample(['pl', 'cs', 'en']))('what was played, in %s', (language) => {
-  it('is listed, counted and ranked on a phone', async () => {
+describe.each(sample(['pl', 'cs', 'en']))('past matches, in %s', (language) => {
+  it('are listed, counted and ranked on a phone', async () => {
     const page = await ada({ ...PHONE, language });
     for (const path of ['/history', '/statistics/vendetta', '/ratings/the-hunger', '/me']) {
       await page.goto(path);
@@ -114,7 +114,7 @@ describe.each(sample(['pl', 'cs', 'en']))('what was played, in %s', (language) =
   }, 240_000);
 });
 
-it('all matches are found by page, filter and keyboard, each with its result and replay', async () => {
+it('all matches can be found by page, filter and keyboard, each with its result and replay', async () => {
   const page = await ada();
   await page.goto('/');
   await page.getByRole('link', { name: 'All my matches' }).focus();
@@ -146,7 +146,7 @@ it('all matches are found by page, filter and keyboard, each with its result and
   await page.context().close();
 }, 240_000);
 
-it('every game says what one’s matches come to, with plots, cards and one’s rating', async () => {
+it('every game has statistics, with plots, cards and the player’s rating', async () => {
   const page = await ada();
   for (const game of GAMES) {
     await page.goto(`/statistics/${game}`);
@@ -163,7 +163,7 @@ it('every game says what one’s matches come to, with plots, cards and one’s 
   await page.context().close();
 }, 240_000);
 
-it('whoever is nobody yet has the statistics of this device', async () => {
+it('a visitor without a name has the statistics of this device', async () => {
   const page = await site.person();
   await page.goto('/statistics/lovci-noci');
   await page.getByText('No finished matches yet.').waitFor();
@@ -174,7 +174,7 @@ it('whoever is nobody yet has the statistics of this device', async () => {
   await page.context().close();
 }, 240_000);
 
-it('matches against bots in this browser are counted on this device, and listed', async () => {
+it('matches against bots in this browser are counted on this device and listed', async () => {
   const page = await site.person();
   const won = GAMES.filter((_, i) => i % 2 === 0);
   const records = await Promise.all(GAMES.map((game) => recordOf(game, won.includes(game))));
@@ -198,7 +198,7 @@ it('matches against bots in this browser are counted on this device, and listed'
     await page.locator('main table').first().waitFor();
     expect(await page.locator('main dl dd').first().innerText()).toBe('1');
   }
-  // How each of them ended is said in the list, and found by it.
+  // The list shows how each of them ended, and can be filtered by it.
   await page.goto('/history');
   const rows = page.locator('main ul > li');
   await rows.nth(3).waitFor();

@@ -20,7 +20,7 @@ it.each([
   ['pl', 'Wyjeżdżam', 'Już jestem', 'Masz urlop do'],
   ['cs', 'Odjíždím', 'Už jsem zpátky', 'Máš dovolenou do'],
 ])(
-  'one goes on holiday and comes back, on a phone and by keyboard, in %s',
+  'a player goes on holiday and comes back, on a phone and by keyboard, in %s',
   async (language, go, back, until) => {
     const page = await site.person({ ...PHONE, language });
     await page.goto('/me');
@@ -58,7 +58,7 @@ function gameText(game: string, language: Language) {
   return createText({ language, sources: [readFileSync(file, 'utf8')], names: [] });
 }
 
-/** A browser in which nobody has said yet whether it may tell them something. */
+/** A browser in which the permission for notifications has not been decided yet. */
 async function undecided(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });
@@ -66,7 +66,7 @@ async function undecided(page: Page): Promise<void> {
 }
 
 it.each(IN_DAYS)(
-  'in a match of $game over days one sees who is on holiday, answers in advance, and is asked after one’s first move whether to be told ($language)',
+  'in a match of $game over days a player sees who is on holiday, answers in advance, and is asked about notifications after the first move ($language)',
   async ({ game, setting, answer, language }) => {
     const say = pageText(language);
     const [host, guest] = [await site.person(), await site.person({ ...PHONE, language })];
@@ -109,7 +109,7 @@ it.each(IN_DAYS)(
     expect(await (await openMenu()).inputValue()).toBe(answer);
     await guest.keyboard.press('Escape');
 
-    // Never on arrival: only once it is plain what for, and no second time.
+    // Never on arrival: only once it is clear what for, and only once.
     const question = guest.getByTestId('ask-for-notices');
     expect(await question.count()).toBe(0);
     await host.goto(`/m/${code}`);

@@ -2,7 +2,7 @@ import type { Random } from '@nokturn/engine';
 import type { Page } from 'playwright-core';
 import { answered, pickEnough, versionOf, waiting } from './play.ts';
 
-/** Every option of the decision, also those that only glow on the table. */
+/** Every option of the decision, including those that only glow on the table. */
 async function optionsOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('[data-unfold][aria-expanded=false]')?.click(),
@@ -12,7 +12,7 @@ async function optionsOf(page: Page): Promise<readonly string[]> {
   return now.for === 'me' ? now.options.filter((option) => option !== 'confirm') : [];
 }
 
-/** Presses Enter on the thing that glows because an option points at it; false if there is none. */
+/** Presses Enter on the thing that glows for an option; false if there is none. */
 async function takeGlowing(page: Page, option: string): Promise<boolean> {
   const found = await page.evaluate((wanted) => {
     const bar = document.querySelector('[data-testid=decision]');
@@ -29,10 +29,10 @@ async function takeGlowing(page: Page, option: string): Promise<boolean> {
   return found;
 }
 
-/** The round in which one turns back: whoever is home has the rest of the night to sleep. */
+/** The round in which to turn back: a vampire at home has the rest of the night to sleep. */
 const BACK = 5;
 
-/** Goes out for a few hours and then home; takes whatever there is. */
+/** Goes out for a few hours and then home; takes whatever is there. */
 function wish(options: readonly string[], round: number, random: Random): string {
   const moves = options.filter((option) => option.startsWith('move:'));
   if (moves.includes('move:castle') && round > BACK) return 'move:castle';
@@ -42,7 +42,7 @@ function wish(options: readonly string[], round: number, random: Random): string
   return random.pick(better.length > 0 ? better : options);
 }
 
-/** How far from the Castle a space is, roughly: by its letter and its number. */
+/** Roughly how far from the Castle a space is: by its letter and its number. */
 function depth(option: string): number {
   const [, way = '', number = '0'] = /:([a-z])[a-z]*(\d*)/.exec(option) ?? [];
   return 'cmrbdf'.indexOf(way) * 100 + Number(number);
@@ -52,7 +52,7 @@ async function roundOf(page: Page): Promise<number> {
   return page.$eval('[data-round]', (night) => Number((night as HTMLElement).dataset.round));
 }
 
-/** Presses a button of the decision bar, wherever it is on a small screen. */
+/** Presses a button of the decision bar, even if it is off a small screen. */
 async function press(page: Page, option: string): Promise<void> {
   await page.$eval(`[data-testid=decision] [data-option="${option}"]`, (button) =>
     (button as HTMLElement).click(),

@@ -94,7 +94,7 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     await press('button[type=submit]');
     await page.waitForSelector('[role=dialog] h2');
     await check('curtain');
-    // Nobody gets behind it by keyboard.
+    // The keyboard cannot reach what is behind it.
     await page.waitForSelector('[role=dialog] button:focus');
     for (let tabs = 0; tabs < 3; tabs++) {
       await page.keyboard.press('Tab');
@@ -120,13 +120,13 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     await page.locator('input[type=range]').press('End');
     const last = await at();
     await page.keyboard.press('ArrowLeft');
-    // At the end there is no way on, and the focus is not lost; to play begins again.
+    // At the end there is no next step, and the focus is not lost; playing starts again from the beginning.
     await page.locator('[data-testid=replay] button').nth(2).press('Enter');
     expect(await at()).toBe(last);
     expect(await player.evaluate((button) => button === document.activeElement)).toBe(true);
     await player.press('Enter');
     expect(await at()).toBe('0');
-    // Whoever is sent a moment sees it first.
+    // A link to a moment leads straight to it.
     await page.goto(`/replay/local/${saved.id}?as=spectator&at=5`);
     await page.waitForSelector('[data-testid=replay]:focus');
     expect(await at()).toBe('5');
@@ -142,7 +142,7 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     await page.fill('input[type=search]', 'LN-4.9');
     await page.waitForSelector('main [role=status]');
     expect(await page.locator('main p[id]').count()).toBeLessThan(20);
-    // A reference leads out of what was found.
+    // Following a reference ends the search.
     await page.fill('input[type=search]', 'LN-9.20');
     await press('main [id="LN-9.20"] a[href="#LN-10.14"]');
     await page.waitForSelector('[id="LN-10.14"]:focus');
@@ -156,7 +156,7 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     await page.goto('/m/%C5');
     await page.waitForSelector('main h1');
     await page.goto('/rules/lovci-noci#LN%');
-    // It leads nowhere: the book opens at its first chapter.
+    // It leads nowhere: the rules open at their first chapter.
     await page.waitForSelector('main [data-testid=chapter] h2');
     expect(await page.locator('main [data-testid=chapter] h2').getAttribute('id')).toMatch(/^jak-/);
   }, 240_000);
@@ -165,7 +165,7 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     await page.goto('/learn/lovci-noci');
     await page.waitForSelector('[data-testid=guide]');
     await check('lesson');
-    // A finger that touches a name sees its card.
+    // Touching a name shows its card.
     if ('hasTouch' in options) {
       await press('[data-testid=guide] button');
       await page.waitForSelector('[data-part=look][data-pinned][aria-label="Fryderyk"]');
@@ -179,7 +179,7 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
   }, 240_000);
 });
 
-/** A match that random players have played to the end. */
+/** A match played to the end at random. */
 function finishedMatch(): SavedMatch {
   const resolved = resolveOptions(lovciNoci, 5, {});
   if ('problem' in resolved) throw new Error(resolved.problem.reason);

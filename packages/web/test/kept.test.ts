@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const [CODE, ADA] = ['k7m2xq4p', 'ada'];
 
-/** The lobby of a table at which Ada sits alone, as far as a device looks at it. */
+/** The lobby of a table with only Ada, as far as a device looks at it. */
 function lobby({ mine, attempt, sealed }: { mine: string | null; attempt: number; sealed: boolean }): Lobby {
   const seat = { kind: 'person', person: { id: ADA, name: 'Ada' }, standIn: false, commitment: mine };
   return {
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('a nonce that was revealed is never used again, also where the disk is full by then', async () => {
+it('a nonce that was revealed is never used again, even if the disk is full by then', async () => {
   const { attendTo, keptOf } = await import('../src/source/server/kept.ts');
   attendTo(lobby({ mine: null, attempt: 1, sealed: false }), { isNew: true });
   const first = keptOf(CODE).nonce ?? '';

@@ -65,7 +65,7 @@ describe('the four kinds of decisions', () => {
     expect(await flawsOf(page, 'en')).toEqual([]);
   });
 
-  it('several: not fewer than asked for, not more, and each can be taken back', async () => {
+  it('several: no fewer and no more than asked for, and each can be undone', async () => {
     await open('several');
     await take('card:ash');
     expect(await confirmable()).toBe(false);
@@ -97,7 +97,7 @@ describe('the four kinds of decisions', () => {
     expect(await flawsOf(page, 'en')).toEqual([]);
   });
 
-  it('somebody else’s that is open to all: one points at an option, and sees who else does', async () => {
+  it('somebody else’s, open to all: a player points at an option, and sees who else does', async () => {
     await open('theirs');
     await page.click('[data-suggest="card:oak"]');
     expect(await answer()).toBe('card:oak');
@@ -110,7 +110,7 @@ describe('the four kinds of decisions', () => {
     expect(await answer()).toBeNull();
   });
 
-  it('what is not possible says why, and leads to the clause', async () => {
+  it('barred options give the reason, and lead to the clause', async () => {
     for (const viewport of [DESK, { width: 1366, height: 657 }, { width: 360, height: 740 }]) {
       await page.setViewportSize(viewport);
       await open('one');

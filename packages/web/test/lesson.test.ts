@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const stopOf = (page: Page) => page.getAttribute('[data-testid=guide]', 'data-stop');
 
-/** How much of what the guide says is out of sight, in pixels. */
+/** How much of the guide's words is out of sight, in pixels. */
 const unread = (page: Page) =>
   page.$eval('[data-part=guide]', ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
 
@@ -35,12 +35,12 @@ it('the guided first round of Vendetta on a phone, in one language after the oth
   ] as const) {
     await followGuide(page, until);
     await speak(page, language);
-    // The lesson goes on where it was.
+    // The lesson continues where it was.
     expect(await stopOf(page)).toBe(until);
     await expect.poll(() => unread(page)).toBeLessThanOrEqual(1);
     expect(await flawsOf(page, language)).toEqual([]);
   }
-  // Whatever one has skipped, the board remembers why who won.
+  // Whatever was skipped, the board remembers why the winner won.
   await page.click('button[aria-label="Look closer: The Rack"]');
   const lens = page.locator('[role=dialog][aria-label="The Rack"]');
   expect(await flawsOf(page, 'en')).toEqual([]);
@@ -48,7 +48,7 @@ it('the guided first round of Vendetta on a phone, in one language after the oth
   const ledger = page.getByRole('dialog', { name: 'The Rack, round' });
   expect(await ledger.textContent()).toMatch(/Show of Force\+3.*2 blood\+2/);
   expect(await flawsOf(page, 'en')).toEqual([]);
-  // One thing is closed after the other: what was opened last goes first.
+  // Things are closed one by one: the one opened last goes first.
   await page.keyboard.press('Escape');
   await ledger.waitFor({ state: 'detached' });
   await lens.locator(':focus').waitFor();
@@ -79,7 +79,7 @@ it('the guided first night of The Hunger on a phone, from the map to the Market,
   expect(await flawsOf(page, 'en')).toEqual([]);
   await page.click('[data-testid=play-on]');
   await page.waitForURL(/\/local\//);
-  // The first step of a turn that leaves a choice: what that is depends on the cards.
+  // The first step of a turn that offers a choice: which one depends on the cards.
   const first = await asked(page);
   if (first.for === 'nobody') throw new Error('the match is over before it has begun');
   expect(['prelude', 'effects', 'move']).toContain(first.step);

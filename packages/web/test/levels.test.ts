@@ -15,14 +15,14 @@ import {
 const seats = KNOWN_BOTS.map((_, seat) => seat);
 
 describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
-  it('has every bot that the page offers, with whichever temper it sits down', () => {
+  it('has every bot that the page offers, with any temper', () => {
     const bots = [...botsFor(game).keys()];
     for (const level of [...LEVELS, ...OTHER_LEVELS])
       for (const seat of seats) expect(bots).toContain(seated(level, seat));
   });
 });
 
-it('whoever thinks has the temper of the bot of that seat, always the same; the level is found again', () => {
+it('a bot that thinks always has the temper of its seat’s character; its level can be recovered', () => {
   expect(seats.map((seat) => seated('hard', seat))).toEqual(KNOWN_BOTS.map(({ temper }) => `hard-${temper}`));
   expect(seats.map((seat) => temperOf(seated('easy', seat)))).toEqual(KNOWN_BOTS.map(({ temper }) => temper));
   expect(new Set(KNOWN_BOTS.map(({ temper }) => temper)).size).toBe(2);

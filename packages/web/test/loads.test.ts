@@ -7,7 +7,7 @@ import { matchWith, withoutHash } from './matches.ts';
 import { DEEP } from './says.ts';
 import { builtPage, openSite, type Site } from './site.ts';
 
-/** Twice as long as the page tries by itself, on a busy machine. */
+/** Twice as long as the page's own attempts take, on a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 
 let site: Site;
@@ -18,7 +18,7 @@ afterAll(() => site.close());
 
 interface Screen {
   readonly path: string;
-  /** What can be seen when it is there. */
+  /** A sign that the screen is there. */
   readonly sign: string;
 }
 
@@ -35,7 +35,7 @@ function screensOf(game: string, matches: readonly { readonly id: string }[]): r
   ];
 }
 
-/** A match that waits for the person, and one that is over. */
+/** A match that waits for the person, and a finished one. */
 function matchesOf(game: string) {
   const { usual, min } = GAMES.find(({ id }) => id === game)?.seats ?? { min: 0 };
   const seats = usual ?? min;
@@ -47,7 +47,7 @@ function matchesOf(game: string) {
   ];
 }
 
-/** Somebody who comes for the first time, but for the matches that this browser has kept. */
+/** A first-time visitor, except for the matches stored in this browser. */
 async function visitor(language: string, matches: readonly { readonly id: string }[]): Promise<Page> {
   const page = await site.person({ language });
   await page.context().addInitScript(
@@ -61,7 +61,7 @@ async function visitor(language: string, matches: readonly { readonly id: string
 
 const isPart = (url: URL) => /\/assets\/[^/]+\.(js|css)$/.test(url.pathname);
 
-/** The files that a screen asks for. Pictures and fonts are left out: without them a page is poorer, not broken. */
+/** The files that a screen requests. Pictures and fonts are left out: without them a page is poorer, not broken. */
 async function partsOf(page: Page, { path, sign }: Screen): Promise<string[]> {
   const parts = new Set<string>();
   page.context().on('request', (request) => {
@@ -74,7 +74,10 @@ async function partsOf(page: Page, { path, sign }: Screen): Promise<string[]> {
   return [...parts];
 }
 
-/** From now on the file that is named fails, once or for good. While it does, the browser keeps no file: each visit is a first one. */
+/**
+ * From now on the named file fails, once or for good. Meanwhile the browser caches nothing: each visit is like the
+ * first.
+ */
 async function failing(page: Page): Promise<(part: string, times: number) => () => number> {
   let [broken, left] = ['', 0];
   await page.context().route(isPart, (route) => {
@@ -88,13 +91,13 @@ async function failing(page: Page): Promise<(part: string, times: number) => () 
   };
 }
 
-/** To go where one is already would be a reload, of which the page knows. */
+/** Going to the current address would be a reload, which the page would notice. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto('/favicon.svg');
   await page.goto(path);
 }
 
-/** `npm test` has a file of each kind, the whole suite has each file of every screen, game and language. */
+/** `npm test` tries a file of each kind, the full suite each file of every screen, game and language. */
 describe
   .runIf(DEEP)
   .each(GAMES.flatMap(({ id }) => ['en', 'pl', 'cs'].map((language) => ({ game: id, language }))))(
@@ -102,7 +105,7 @@ describe
   ({ game, language }) => {
     const matches = matchesOf(game);
 
-    it('comes about although any one of its files fails once', async () => {
+    it('loads although any one of its files fails once', async () => {
       const seen = new Set<string>();
       const flaws: string[] = [];
       for (const screen of screensOf(game, matches)) {
@@ -129,7 +132,7 @@ describe
 const NAMES = /'([a-z]+(?:-[a-z]+)+)'|^([a-z]+(?:-[a-z]+)+) =/gm;
 const ROOMS = ['rules', 'cards', 'bot', 'board', 'locales'];
 
-/** What is named in a room of a game, in its files of code or its English words. */
+/** The identifiers in a folder of a game, in its code or its English words. */
 function namesIn(game: string, room: string): Set<string> {
   const folder = join(import.meta.dirname, '..', '..', 'games', game, room);
   const files = readdirSync(folder).filter((name) => /\.tsx?$/.test(name) || name === 'en.ftl');
@@ -139,7 +142,7 @@ function namesIn(game: string, room: string): Set<string> {
   );
 }
 
-/** How much of what this game alone has a name for, room by room, is named in these files. */
+/** The share of this game's own identifiers that occurs in these files, folder by folder. */
 function sharesIn(texts: readonly string[], game: string): Map<string, number> {
   const others = GAMES.filter(({ id }) => id !== game);
   const theirs = new Set(others.flatMap(({ id }) => ROOMS.flatMap((room) => [...namesIn(id, room)])));
@@ -152,11 +155,11 @@ function sharesIn(texts: readonly string[], game: string): Map<string, number> {
   );
 }
 
-describe('a file that fails', () => {
+describe('a file that fails to load', () => {
   const game = 'the-hunger';
   const matches = matchesOf(game);
   const screens = screensOf(game, matches);
-  /** One of each kind: what starts the page, its words, a screen, a board, the rules and a worker. */
+  /** One of each kind: the page's start script, its words, a screen, a board, the rules and a worker. */
   const KINDS = [
     { name: 'page', at: 0, named: /\/page-/ },
     { name: 'style', at: 0, named: /\.css$/ },
@@ -182,13 +185,13 @@ describe('a file that fails', () => {
     for (const { id } of GAMES)
       for (const [room, share] of sharesIn(loaded, id)) {
         if (id === game) expect(share, room).toBeGreaterThan(0.5);
-        // The page may have a word or two for something of its own.
+        // The page may use a few of the words for something of its own.
         else expect(share, room).toBeLessThan(0.1);
       }
   });
 
   it.each(KINDS)(
-    '$name: once, and the page comes about; for good, and it says so, and a button brings it back',
+    '$name: once, and the page loads; for good, and it says so, and a button brings it back',
     async ({ at, named }) => {
       const { path, sign } = screens[at] as Screen;
       const part = parts[at]?.find((each) => named.test(each)) ?? 'none';

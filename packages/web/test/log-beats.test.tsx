@@ -10,7 +10,7 @@ import { cutBeats, type Spot } from '../src/table/beats/cut.ts';
 import { Log } from '../src/table/Log.tsx';
 import './patient.ts';
 
-// The names of the games are made by the build of the page.
+// The build of the page provides the names of the games.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));
 afterEach(cleanup);
 
@@ -28,7 +28,7 @@ const turn = (who: string): Heard => ({ kind: 'turn', who });
 const MOMENTS = [
   moment(1, turn('A')),
   moment(2, { kind: 'goes' }, { kind: 'draws' }),
-  // What B does is told to nobody.
+  // Nobody hears about what B does.
   moment(3, turn('B'), { kind: 'hides' }),
   moment(4, turn('C'), { kind: 'goes' }, { kind: 'draws' }),
 ];
@@ -62,7 +62,7 @@ async function shown(until: Spot): Promise<string[]> {
   return lines.map((line) => plain(line.textContent ?? ''));
 }
 
-it('lines stand under what their beat came to; one line says it by itself', async () => {
+it('lines are below the summary of their beat; a single line needs none', async () => {
   const lines = await shown({ moments: 4, part: 0 });
   expect(lines).toEqual([
     ...['Beat A', 'Turn A.', 'Goes.', 'Draws.'],
@@ -71,7 +71,7 @@ it('lines stand under what their beat came to; one line says it by itself', asyn
   ]);
 });
 
-it('what a beat comes to is not told before all of it was shown', async () => {
+it('the summary of a beat is not told before the whole beat has been shown', async () => {
   expect(await shown({ moments: 3, part: 2 })).toEqual([
     ...['Beat A', 'Turn A.', 'Goes.', 'Draws.'],
     'Turn B.',

@@ -3,7 +3,7 @@ import { strictText } from '@nokturn/text/testing';
 import { expect, it } from 'vitest';
 import { lastLines } from '../src/table/Log.tsx';
 
-it('the log leaves out what is dealt in private, and nothing else', () => {
+it('the log leaves out private deals, and nothing else', () => {
   const told = () => ({
     moments: [{ version: 1, undid: null, happenings: [{ kind: 'dealt' }, { kind: 'turn' }], view: null }],
     text: strictText('en', ['log-dealt = You are Elena.\nlog-turn = It gets dark.']),

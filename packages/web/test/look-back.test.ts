@@ -10,7 +10,7 @@ import { decisionsOf, isSame } from '../src/mind/lookBack.ts';
 import type { Verdict } from '../src/mind/messages.ts';
 import { rulesOf } from '../src/rulesOf.ts';
 
-/** A match in which what each seat knew at its decisions is written down as it is played. */
+/** A match that records what each seat knew at its decisions, as it is played. */
 function played() {
   const resolved = resolveOptions(theHunger, 3, {});
   if ('problem' in resolved) throw new Error(resolved.problem.reason);
@@ -34,7 +34,7 @@ function played() {
   return { record: match.record, known };
 }
 
-it('finds every decision of a seat that left a choice, with exactly what the seat knew then', async () => {
+it('finds every decision in which a seat had a choice, with exactly what the seat knew then', async () => {
   const { record, known } = played();
   const past = decisionsOf(await rulesOf('the-hunger'), record, 1);
   expect(past.length).toBeGreaterThan(20);
@@ -44,14 +44,14 @@ it('finds every decision of a seat that left a choice, with exactly what the sea
   }
 });
 
-it('takes several options in any order for the same answer, but not an order', () => {
+it('treats several options in any order as the same answer, but not an order', () => {
   const options = ['a', 'b', 'c'];
   expect(isSame({ kind: 'several', options, min: 1, max: 2 }, ['a', 'b'], ['b', 'a'])).toBe(true);
   expect(isSame({ kind: 'order', options }, ['a', 'b', 'c'], ['b', 'a', 'c'])).toBe(false);
   expect(isSame({ kind: 'one', options }, 'a', 'a')).toBe(true);
 });
 
-it('shows what cost most, the worst first, and nothing that may be mere chance', () => {
+it('shows what cost most, worst first, and nothing that may be luck', () => {
   const verdict = (moment: number, cost: number, doubt = 0): Verdict => ({
     moment,
     round: 1,

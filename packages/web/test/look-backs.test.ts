@@ -21,7 +21,7 @@ const record = (game: string, commitment: string) => ({ game, commitment });
 
 beforeEach(() => lookBacks.set([]));
 
-it('a look back is kept in a few numbers, once for each match and seat', () => {
+it('a look back is stored as a few numbers, once for each match and seat', () => {
   keepLookBack(record('vendetta', 'c1'), 0, [verdict(0.5, 0.5), verdict(0.5, 0.25)]);
   keepLookBack(record('vendetta', 'c1'), 0, [verdict(0.5, 0.5), verdict(0.5, 0.25)]);
   keepLookBack(record('vendetta', 'c2'), 0, [verdict(0.75, 0.25)]);
@@ -31,13 +31,13 @@ it('a look back is kept in a few numbers, once for each match and seat', () => {
   expect(comparedIn(lookBacks.get(), 'masters-of-the-night')).toBeNull();
 });
 
-it('only a number of them is kept, the last ones', () => {
+it('only the latest ones are kept', () => {
   for (let i = 0; i < 310; i++) keepLookBack(record('vendetta', `c${i}`), 0, [verdict(1, 1)]);
   expect(lookBacks.get()).toHaveLength(300);
   expect(lookBacks.get()[0]?.key).toBe('c309 0');
 });
 
-it('what somebody has put there that cannot be is not counted', () => {
+it('impossible stored values are not counted', () => {
   const sound: KeptLookBack = { key: 'k', game: 'vendetta', decisions: 4, same: 2, cost: 1 };
   const broken = [
     null,
@@ -52,7 +52,7 @@ it('what somebody has put there that cannot be is not counted', () => {
   expect(comparedIn('nonsense' as unknown as KeptLookBack[], 'vendetta')).toBeNull();
 });
 
-it('what each kind of decision has cost is added up over the matches of a game, the costliest first', () => {
+it('the cost of each kind of decision is added up over the matches of a game, costliest first', () => {
   const of = (step: string, best: number, played: number) => ({ ...verdict(best, played), step });
   keepLookBack(record('vendetta', 'k1'), 0, [
     of('plan', 0.5, 0.25),

@@ -6,7 +6,7 @@ import { versionOf } from './play.ts';
 import { sample } from './says.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Looking up never plays, whatever one looks with. */
+/** Looking never plays anything, whatever you look with. */
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 interface LookingMoment extends DecisionMoment {
-  /** What can be looked up there and is no option now, as the desk has it. */
+  /** Something to look at there that is not an option now, in the desktop layout. */
   readonly idle: string;
-  /** Where a phone has such a thing, and what is tapped first to come there. */
+  /** The same on a phone, if there is such a thing, and what to tap first to reach it. */
   readonly idleOnPhone?: { readonly tap: string; readonly thing: string };
 }
 
@@ -60,7 +60,7 @@ const MOMENTS: readonly LookingMoment[] = [
 const LOOK = '[data-part=look]';
 
 describe.each(MOMENTS)('$game', (moment) => {
-  it('a mouse that rests looks, a right click and the key I keep it, Escape closes, and nothing is played', async () => {
+  it('a resting mouse enlarges, a right click and the key I pin, Escape closes, and nothing is played', async () => {
     const page = await site.person({ viewport: { width: 1366, height: 657 } });
     await openAt(page, moment);
     const before = await versionOf(page);
@@ -84,14 +84,14 @@ describe.each(MOMENTS)('$game', (moment) => {
       await page.waitForSelector(LOOK, { state: 'detached' });
       await page.mouse.move(3, 3);
     }
-    // What is no option now: a plain click shows it and keeps it.
+    // Not an option now: a plain click shows it and pins it.
     const idle = await visible(page, moment.idle);
     if (idle === null) throw new Error('everything is an option');
     await page.mouse.click(idle.x, idle.y);
     await page.waitForSelector(`${LOOK}[data-pinned]`);
     await page.keyboard.press('Escape');
     await page.waitForSelector(LOOK, { state: 'detached' });
-    // A name in the log: so it is with names.
+    // The same for a name in the log.
     await page.click('[data-drawer=log]');
     const name = await visible(page, '[data-part=drawer] [data-look]');
     if (name === null) throw new Error('the log names nothing');
@@ -103,7 +103,7 @@ describe.each(MOMENTS)('$game', (moment) => {
 });
 
 describe.each(sample(MOMENTS, 2))('$game', (moment) => {
-  it('the tool makes the next touch a look, on a phone too, and a finger that holds plays nothing', async () => {
+  it('the tool makes the next touch a look, on a phone too, and holding with a finger plays nothing', async () => {
     const viewport = { width: 360, height: 740 };
     const page = await site.person({ viewport, hasTouch: true, isMobile: true });
     await openAt(page, moment);
@@ -134,7 +134,7 @@ describe.each(sample(MOMENTS, 2))('$game', (moment) => {
   }, 240_000);
 });
 
-it('a table laid under a mouse that lies still shows nothing, and what a mouse rests on is in nobody’s way', async () => {
+it('a table that appears under a still mouse shows nothing, and what a mouse rests on gets in nobody’s way', async () => {
   const page = await site.person({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await openAt(page, { game: 'vendetta', seats: 4, step: 'plan-action', round: 2 });
   const thing = await visible(page, 'main [data-look]');
@@ -155,14 +155,14 @@ it('a table laid under a mouse that lies still shows nothing, and what a mouse r
   await page.context().close();
 }, 240_000);
 
-it('what is looked at stands at the edge that is farther away', () => {
+it('the enlarged thing is at the edge that is farther away', () => {
   const board = { x: 168, y: 48, width: 854, height: 601 };
   expect(homeOf({ x: 200, width: 40 }, board)).toBe('right');
   expect(homeOf({ x: 900, width: 40 }, board)).toBe('left');
   expect(homeOf({ x: 1100, width: 200 }, board)).toBe('left');
 });
 
-it('a finger beside small things means the nearest of them, and none from far away', () => {
+it('a finger beside small things means the nearest one, and none if it is far away', () => {
   const at = (left: number, top: number, width: number, height: number) => ({
     left,
     top,
@@ -179,7 +179,7 @@ it('a finger beside small things means the nearest of them, and none from far aw
   expect(nearestOf(150, 195, things)).toBe(-1);
 });
 
-it('on a phone a tap beside a small thing looks at it, and a glowing card that is small is come to closely', async () => {
+it('on a phone a tap beside a small thing enlarges it, and a small glowing card is zoomed in on', async () => {
   const page = await site.person({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await openAt(page, { game: 'masters-of-the-night', seats: 3, step: 'move-minions', round: 1 });
   const veil = await page.locator('[data-part=board] header [data-look]').first().boundingBox();
@@ -203,13 +203,13 @@ interface Lying {
   readonly positions: readonly (readonly { readonly cards: readonly { readonly faceUp: boolean }[] }[])[];
 }
 
-/** Somebody else has played a card face up at the Location that comes first. */
+/** Somebody else has played a card face up at the next Location. */
 function hasOpenCard(state: unknown): boolean {
   const [first = []] = (state as Lying).positions;
   return first.slice(1).some(({ cards }) => cards.some(({ faceUp }) => faceUp));
 }
 
-/** The middle of the first thing that can be seen and touched there, glowing ones first: they would play. */
+/** The centre of the first visible and touchable thing there, preferably one that glows, which could be played. */
 async function visible(page: Page, selector: string) {
   return page.evaluate((all) => {
     const things = [...document.querySelectorAll<HTMLElement>(all)];
@@ -224,7 +224,7 @@ async function visible(page: Page, selector: string) {
   }, selector);
 }
 
-/** Whether what is shown lies over the place that is looked at. */
+/** Whether the enlarged card covers the place it belongs to. */
 async function covers(page: Page, { x, y }: { x: number; y: number }): Promise<boolean> {
   return page.evaluate(
     ([left, top]) =>

@@ -23,7 +23,7 @@ afterAll(() => site.close());
 
 const NEW = '/new/masters-of-the-night';
 
-/** Any answer but the ones that lead nowhere. */
+/** Any answer except those that lead nowhere. */
 function picker(seed: string) {
   const random = new Random(seed);
   return (options: readonly string[]) => {
@@ -37,7 +37,7 @@ async function setPlayers(page: Page, count: number): Promise<void> {
   for (let seats = 3; seats > count; seats--) await fewer.click();
 }
 
-it('alone with three vampires to the end, in Polish on a phone of 360 pixels, much of it on the city itself', async () => {
+it('alone with three vampires to the end, in Polish on a phone of 360 pixels, much of it on the city map itself', async () => {
   const page = await site.person({ language: 'pl', viewport: { width: 360, height: 740 } });
   await page.goto(`${NEW}?with=bots`);
   await setPlayers(page, 1);
@@ -112,7 +112,7 @@ it('two people with two vampires each: one points at what to do, the other sees 
   expect(ends).toEqual([1, 1]);
 }, 300_000);
 
-/** The one points at an option as soon as it sees the question too, and the other sees who points at it. */
+/** One person points at an option as soon as they see the question too, and the other sees who is pointing. */
 async function suggest(option: string, from: Page, to: Page): Promise<void> {
   await from.waitForSelector(`[data-testid=decision][data-version="${await versionOf(to)}"]`);
   await from.click(`[data-suggest="${option}"]`);

@@ -30,7 +30,7 @@ it.each(GAME_IDS)('%s: every golden match fits into a link and comes back as it 
   }
 });
 
-it('a match that is too long has no link', async () => {
+it('a match that is too long gets no link', async () => {
   const [match] = goldenOf('vendetta');
   if (match === undefined) throw new Error('no golden match');
   const noise = Array.from(
@@ -42,7 +42,7 @@ it('a match that is too long has no link', async () => {
 
 const packed = (text: string | Buffer) => `${CARRIES}${deflateRawSync(text).toString('base64url')}`;
 
-it('what carries no whole match is turned away', async () => {
+it('a link without a complete match is rejected', async () => {
   const [{ seats, record } = { seats: [], record: undefined }] = goldenOf('vendetta');
   const whole = packed(JSON.stringify({ seats, record }));
   expect(await readCarried(whole)).not.toBeNull();

@@ -4,7 +4,7 @@ import { botsFor } from '@nokturn/games/bots';
 import type { Page } from 'playwright-core';
 import type { SavedMatch } from '../src/source/local/saved.ts';
 
-/** A match of somebody at seat 0 who does anything, against bots; it stops where it is told to. */
+/** A match between a person at seat 0, who answers at random, and bots; it stops where it is told to. */
 export function matchWith({
   id,
   seats,
@@ -45,12 +45,12 @@ export function matchWith({
   };
 }
 
-/** A record that is not at its end. */
+/** The record of a match that is not over. */
 export function withoutHash({ hash: _, ...record }: SavedMatch['record']): SavedMatch['record'] {
   return record;
 }
 
-/** In the browser of somebody: what it keeps belongs to the site, of which the smallest file is enough. */
+/** Stores it in a browser: storage belongs to the site, and its smallest file is enough to open that. */
 export async function keep(page: Page, saved: SavedMatch): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate(([id, match]) => localStorage.setItem(`nokturn.match.${id}`, match), [

@@ -8,7 +8,7 @@ import { openSite, type Site } from './site.ts';
 import { newcomer, USUAL_SEATS } from './waits.ts';
 import { wireTo } from './wire.ts';
 
-/** What happens to a table while it shows what others did, at the pace that everybody begins with. */
+/** What happens to a table while it is showing what others did, at the default pace. */
 let site: Site;
 beforeAll(async () => {
   site = await openSite({ pace: 1 });
@@ -18,7 +18,7 @@ afterAll(() => site.close());
 const DESK = { viewport: { width: 1366, height: 657 } };
 const PLAYING = '[data-testid=playing]';
 
-/** Answers whatever is asked, until the board shows something. */
+/** Answers every question until the board shows something. */
 async function playUntilABeat(page: Page, random: Random): Promise<void> {
   for (;;) {
     const mine = '[data-testid=decision][data-mine]:not([data-forced])';
@@ -47,7 +47,7 @@ async function movesKept(page: Page): Promise<readonly unknown[]> {
 }
 
 describe.each(Object.keys(USUAL_SEATS))('%s, in the middle of a beat', (game) => {
-  it('is opened again, and goes on from what was played', async () => {
+  it('is reopened, and continues from what was played', async () => {
     const page = await newcomer(site, DESK);
     const random = new Random(`reload ${game}`);
     await page.goto(`/new/${game}?with=bots`);
@@ -66,7 +66,7 @@ describe.each(Object.keys(USUAL_SEATS))('%s, in the middle of a beat', (game) =>
 });
 
 describe.each(sample(Object.keys(USUAL_SEATS), 2))('%s, in the middle of a beat', (game) => {
-  it('loses its line and finds it again: nothing is missing, and the next answer is taken', async () => {
+  it('loses its connection and restores it: nothing is missing, and the next answer is accepted', async () => {
     const wire = await wireTo(site.url);
     const page = await newcomer(site, { ...DESK, baseURL: wire.url });
     const random = new Random(`line ${game}`);
@@ -78,7 +78,7 @@ describe.each(sample(Object.keys(USUAL_SEATS), 2))('%s, in the middle of a beat'
     await page.click('[data-testid=begin]:not([disabled])');
     await playUntilABeat(page, random);
     wire.cut();
-    // What is known is shown to its end all the same.
+    // What is known is still shown to its end.
     await page.waitForSelector(PLAYING, { state: 'detached' });
     wire.mend();
     const version = await answerOnce(page, random);

@@ -14,7 +14,7 @@ export interface DecisionMoment {
   readonly when?: (state: unknown) => boolean;
 }
 
-/** The table of a match that was played up to that moment, where the first seat has to decide. */
+/** The table of a match played up to that moment, where the first seat has to decide. */
 export async function openAt(page: Page, moment: DecisionMoment): Promise<void> {
   const saved: SavedMatch = {
     id: 'crowded',
@@ -32,7 +32,7 @@ export async function openAt(page: Page, moment: DecisionMoment): Promise<void> 
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The first of a row of matches among bots that comes to that moment. */
+/** The first in a series of matches among bots that reaches that moment. */
 export function playedTo({ game: id, seats, step, round, when = () => true }: DecisionMoment): Match {
   const game = findGame(id) as Game;
   const novice = botsFor(id).get('novice');

@@ -15,12 +15,12 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => site.close());
 
-/** Those of three people. */
+/** The texts for three people. */
 type Texts = [GameText, GameText, GameText];
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
-/** Without a clock: the one that is suggested would answer for whoever is asked while time is skipped. */
+/** Without a clock: the suggested one would answer for players while time is skipped. */
 async function openTable(host: Page, language: Language, players: number): Promise<string> {
   const text = pageText(language);
   await host.goto('/new/lovci-noci?with=friends');
@@ -49,7 +49,7 @@ async function playToTheEnd(page: Page): Promise<void> {
   }
 }
 
-/** Opens the menu of the table with the keyboard, and what is folded in it. */
+/** Opens the menu of the table by keyboard, and everything collapsed in it. */
 async function openMenu(page: Page, language: Language): Promise<void> {
   const menu = pageText(language).plain('menu');
   await page.getByRole('button', { name: menu, exact: true }).focus();
@@ -57,7 +57,7 @@ async function openMenu(page: Page, language: Language): Promise<void> {
   await page.getByRole('dialog', { name: menu }).waitFor();
 }
 
-/** The focus is in the menu, also when the button that had it is gone. */
+/** The focus is in the menu, even if the focused button has gone. */
 async function closeMenu(page: Page, language: Language): Promise<void> {
   const menu = page.getByRole('dialog', { name: pageText(language).plain('menu') });
   await menu.and(page.locator(':focus-within')).waitFor();
@@ -88,7 +88,7 @@ it.each(READERS)(
       page.getByText(text.plain('seat-away', { name: 'Zofie' })).waitFor({ state: 'attached' });
     await Promise.all(others.map(isAway));
 
-    // Nothing can be done about it at once.
+    // At first nothing can be done about it.
     await openMenu(ben, languages[1]);
     expect(await ben.locator('[data-testid=take-over]').count()).toBe(0);
     await closeMenu(ben, languages[1]);
@@ -105,7 +105,7 @@ it.each(READERS)(
     await takeOver.waitFor({ state: 'detached' });
     await closeMenu(ben, languages[1]);
 
-    // Whoever is asked first: the seat of the host is the only one that does not answer.
+    // Whoever is asked first, the host's seat is the only one that does not answer.
     const sheet = eva.getByRole('button', { name: evas.plain('seat-open-sheet', { name: 'Zofie' }) });
     await sheet.focus();
     await eva.keyboard.press('Enter');
@@ -123,7 +123,8 @@ it.each(READERS)(
     const verdicts = await Promise.all([ben, eva].map((page) => page.textContent('[data-testid=verdict]')));
     expect(verdicts.every((verdict) => (verdict ?? '').length > 0)).toBe(true);
 
-    // One asks, the other is told on the result screen, the third finds it among the matches; everybody moves one seat on.
+    // One person asks for a rematch, another sees it on the result screen, the third in their list of matches;
+    // everybody moves one seat on.
     await ben.getByRole('button', { name: bens.plain('rematch') }).focus();
     await ben.keyboard.press('Enter');
     await ben.waitForSelector('[data-testid=lobby-seats]');

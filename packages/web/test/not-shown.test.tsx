@@ -11,7 +11,7 @@ import type { SavedBranch } from '../src/source/local/plays.ts';
 import { CallError } from '../src/source/server/api.ts';
 import './patient.ts';
 
-// The names of the games are made by the build of the page.
+// The build of the page provides the names of the games.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));
 afterEach(cleanup);
 
@@ -55,7 +55,7 @@ it.each<[string, Unfound | CallError | null, readonly string[]]>([
   });
 });
 
-it('a branch is handed over where its table or its replay breaks', async () => {
+it('a branch can be saved when its table or its replay crashes', async () => {
   const saved = { id: 'b1', record: { commitment: 'c' }, branch: { kind: 'as-it-was', move: 1, seat: 0 } };
   saveBranch(saved as unknown as SavedBranch);
   const kept = { name: 'nokturn-b1.json', content: saved };

@@ -33,7 +33,7 @@ afterAll(async () => {
   await webhook.close();
 });
 
-/** Somebody with a name, on the page that says who they are. */
+/** A person with a name, on the page with their identity. */
 async function somebody(name: string, options: Parameters<Site['person']>[0] = {}): Promise<Page> {
   const page = await site.person({ ...PHONE, ...options });
   await page.goto('/me');
@@ -71,8 +71,8 @@ async function newMatch(host: Page, guest: Page): Promise<string> {
 
 const icon = (page: Page) => page.getAttribute('link[rel=icon]', 'href');
 
-describe.each(sample(['cs', 'pl', 'en']))('how one is told, on a phone (%s)', (language) => {
-  it('is set by keyboard, tried and taken back, and reads well', async () => {
+describe.each(sample(['cs', 'pl', 'en']))('notifications, on a phone (%s)', (language) => {
+  it('are set by keyboard, tested and revoked, and read well', async () => {
     const name = `Ada ${language}`;
     const page = await somebody(name, { language });
     expect(await flawsOf(page, language)).toEqual([]);
@@ -111,7 +111,7 @@ describe.each(sample(['cs', 'pl', 'en']))('how one is told, on a phone (%s)', (l
     await vi.waitUntil(() => webhook.posted.some(({ path }) => path === `/${language}`), { timeout: 50_000 });
     await vi.waitUntil(() => mail.mails.filter(({ to }) => to === address).length === 2, { timeout: 50_000 });
 
-    // The email itself stops the emails.
+    // The link in the email stops the emails.
     const [, stop = ''] = /(http:\S+\/notices\/stop\/\S+)/.exec(mail.mails.at(-1)?.text ?? '') ?? [];
     await page.goto(stop);
     await page.waitForSelector('[role=status]:not(:empty)');
@@ -124,14 +124,14 @@ describe.each(sample(['cs', 'pl', 'en']))('how one is told, on a phone (%s)', (l
   }, 240_000);
 });
 
-it('matches that wait come first, with the time that is left, and are counted wherever one is', async () => {
+it('matches that are waiting come first, with the time left, and are counted on every screen', async () => {
   const people = [await somebody('Ada'), await somebody('Ben')] as const;
   const code = await newMatch(...people);
   const isAsked = async (page: Page) => {
     const { matches } = await ask<{ matches: { turn: object | null }[] }>(page, 'GET', '/api/me/matches');
     return matches[0]?.turn != null;
   };
-  // Whoever of them is asked first; bots may come before.
+  // The person who is asked first; bots may come before.
   const ada = await vi.waitUntil(
     async () => {
       for (const page of people) if (await isAsked(page)) return page;
@@ -139,7 +139,7 @@ it('matches that wait come first, with the time that is left, and are counted wh
     },
     { timeout: 20_000 },
   );
-  // Another table is newer, but nobody waits there.
+  // Another table is newer, but nobody is waiting there.
   const seats = [0, 1, 2].map(() => ({ kind: 'open' }));
   await ask(ada, 'POST', '/api/matches', { game: 'vendetta', seats });
   await ada.goto('/');
@@ -151,7 +151,7 @@ it('matches that wait come first, with the time that is left, and are counted wh
   expect(await flawsOf(ada, 'en')).toEqual([]);
   await ada.goto('/rules/vendetta');
   await vi.waitUntil(async () => (await ada.title()).startsWith('(1) '), { timeout: 50_000 });
-  // At the table itself it is the table that calls.
+  // At the table itself, the table notifies the player.
   await ada.goto(`/m/${code}`);
   await ada.waitForSelector('[data-testid=decision]');
   expect(await icon(ada)).toBe('/favicon-turn.svg');
@@ -159,7 +159,7 @@ it('matches that wait come first, with the time that is left, and are counted wh
   for (const page of people) await page.context().close();
 }, 240_000);
 
-it('a push shows what came, and leads to the match', async () => {
+it('a push shows its message, and leads to the match', async () => {
   const ada = await somebody('Ada', { serviceWorkers: 'allow' });
   const worker = ada.context().serviceWorkers()[0] ?? (await ada.context().waitForEvent('serviceworker'));
   await ada.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -170,7 +170,7 @@ it('a push shows what came, and leads to the match', async () => {
     tag: 'abcdefgh',
     waiting: 3,
   };
-  // A browser without a screen has no place for notifications and badges: what would be shown is taken down instead.
+  // A headless browser has no place for notifications and badges: what would be shown is recorded instead.
   const { shown, badges, silhouette } = await worker.evaluate(async (data) => {
     const taken: { title: string; options: NotificationOptions }[] = [];
     const scope = self as unknown as ServiceWorkerGlobalScope;
@@ -202,7 +202,7 @@ it('a push shows what came, and leads to the match', async () => {
     { title: 'Nokturn', body: '', tag: 'nokturn', path: '/' },
   ]);
   const picture = Buffer.from(await (await fetch(new URL(silhouette, site.url))).arrayBuffer());
-  // A PNG of colours with transparency.
+  // A colour PNG with transparency.
   expect([picture.subarray(1, 4).toString(), picture[25]]).toEqual(['PNG', 6]);
   await ada.waitForURL('**/rules/vendetta');
   await ada.context().close();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => site.close());
 
-/** The first visit, until the browser has kept the page. */
+/** The first visit, until the browser has stored the page. */
 async function visitAndKeep(page: Page): Promise<void> {
   await page.goto('/');
   await page.evaluate(async () => {
@@ -36,7 +36,7 @@ it('after the first visit the page opens and plays without a connection', async 
   await page.waitForSelector('[id="LN-4.5"]');
 }, 240_000);
 
-/** Zofie and, over a wire of his own, Petr at a table of the server. */
+/** Zofie and, over a connection of his own, Petr at a table on the server. */
 async function twoAtATable() {
   const wire = await wireTo(site.url);
   const host = await site.person();
@@ -59,7 +59,7 @@ async function say(page: Page, text: string): Promise<void> {
   await page.waitForSelector(`text=${text}`);
 }
 
-it('a lost connection heals by itself, and what was said meanwhile arrives', async () => {
+it('a lost connection is restored automatically, and messages sent in the meantime arrive', async () => {
   const { wire, host, guest } = await twoAtATable();
   wire.cut();
   await host.waitForSelector('[data-testid=lobby-seats] >> text=Away');
@@ -70,7 +70,7 @@ it('a lost connection heals by itself, and what was said meanwhile arrives', asy
   await host.waitForSelector('[data-testid=lobby-seats] >> text=Here');
 }, 240_000);
 
-it('a connection that died without a word is noticed as soon as there is a network again', async () => {
+it('a connection that died silently is noticed as soon as there is a network again', async () => {
   const { wire, host, guest } = await twoAtATable();
   await guest.clock.install();
   await guest.reload();
@@ -80,7 +80,7 @@ it('a connection that died without a word is noticed as soon as there is a netwo
   wire.mute();
   await say(host, 'Are you there?');
   expect(await guest.isVisible('text=Are you there?')).toBe(false);
-  // By the clock of the guest less goes by than it takes to miss an answer in the usual way.
+  // By the guest's clock, less time passes than it takes to miss an answer in the usual way.
   await guest.clock.pauseAt(await guest.evaluate(() => Date.now() + 1_000));
   await guest.context().setOffline(false);
   await guest.clock.runFor(5_000);
@@ -88,7 +88,7 @@ it('a connection that died without a word is noticed as soon as there is a netwo
   await guest.waitForSelector('text=Are you there?');
 }, 240_000);
 
-it('a connection that never comes about is given up', async () => {
+it('a connection that is never established is given up', async () => {
   const { wire, host } = await twoAtATable();
   wire.cut();
   await host.waitForSelector('[data-testid=lobby-seats] >> text=Away');
@@ -97,7 +97,7 @@ it('a connection that never comes about is given up', async () => {
   await host.waitForSelector('[data-testid=lobby-seats] >> text=Here');
 }, 240_000);
 
-it('a move that a server no longer takes because it ends is sent to the next', async () => {
+it('a move refused by a server that is shutting down is sent to the next one', async () => {
   const page = await site.person();
   const sent: string[] = [];
   await page.routeWebSocket(/\/api\/socket/, (line) => {
@@ -121,7 +121,7 @@ it('a move that a server no longer takes because it ends is sent to the next', a
   expect(sent[1]).toBe(sent[0]);
 }, 240_000);
 
-it('on a network that lets nothing through the page opens as it was kept', async () => {
+it('on a network that lets nothing through, the page opens from its stored copy', async () => {
   const wire = await wireTo(site.url);
   const page = await site.person({ serviceWorkers: 'allow', baseURL: wire.url });
   await visitAndKeep(page);
@@ -129,7 +129,7 @@ it('on a network that lets nothing through the page opens as it was kept', async
   wire.mute();
   await page.goto('/rules/lovci-noci#LN-4.5');
   await page.waitForSelector('[id="LN-4.5"]');
-  // What needs the server says that it is not there.
+  // Screens that need the server say that it cannot be reached.
   await page.goto('/new/lovci-noci?with=friends');
   await page.fill('input[autocomplete=nickname]', 'Zofie');
   await page.click('button[type=submit]');

@@ -7,7 +7,7 @@ import { newMatch } from '../../server/src/testing/guest.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
-/** A match that began under rules which no program has any more. */
+/** A match that began under rules that no program has any more. */
 const OLD: MatchInfo = {
   code: 'aaaa2222',
   game: 'lovci-noci',
@@ -29,7 +29,7 @@ const OLD: MatchInfo = {
 
 const NEWER = 'vendetta';
 
-/** That of a server which has been replaced by a newer one, while the page in the browser is still that of before. */
+/** The library of a server that has been replaced by a newer one, while the browser still has the old page. */
 function newerLibrary(): Library {
   const digest = 'f'.repeat(32);
   const today = LIBRARY.today.map((rules) => (rules.id === NEWER ? { ...rules, digest } : rules));
@@ -50,8 +50,8 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => site.close());
 
-describe('a match of older rules', () => {
-  it.each(['/m/aaaa2222', '/replay/aaaa2222'])('says so at %s and hands over its record', async (path) => {
+describe('a match under older rules', () => {
+  it.each(['/m/aaaa2222', '/replay/aaaa2222'])('says so at %s and offers its record', async (path) => {
     const page = await site.person();
     await page.goto(path);
     await page.waitForSelector('text=older version of the rules');
@@ -81,7 +81,7 @@ describe('a match of older rules', () => {
   });
 });
 
-it('a match of newer rules than the page has is not shown by those that it has', async () => {
+it('a match under rules newer than the page is not shown under older ones', async () => {
   const page = await site.person();
   await page.goto('/');
   const { code } = await newMatch(() => site.url, { game: NEWER, guests: 3 });

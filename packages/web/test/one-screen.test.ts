@@ -33,7 +33,7 @@ it('at one screen the curtain never falls for somebody in the middle of their ow
     const source = new LocalSource(await matchOf(seed));
     const random = new Random(seed);
     let sat: Seat | null = null;
-    /** Whose turns there were since somebody at the screen last answered. */
+    /** Whose turns came since somebody at the screen last answered. */
     let turns = new Set<Seat>();
     const news = () =>
       new Promise<void>((resolve) => {

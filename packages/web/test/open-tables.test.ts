@@ -47,13 +47,13 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => site.close());
 
-it('the list of open tables has pages, and the next is shown when it is asked for', async () => {
+it('the list of open tables has pages, and the next is shown on request', async () => {
   const page = await site.person({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await page.goto('/');
   const rows = page.locator('section[aria-labelledby=open-tables] li');
   const more = page.getByRole('button', { name: 'Show more tables' });
   await more.waitFor();
-  // They stand below all games: a link leads there at once.
+  // They are below all the games: a link leads straight there.
   await page.getByRole('link', { name: 'Open tables' }).press('Enter');
   const heading = page.getByRole('heading', { name: 'Open tables' });
   const isSeen = ({ y = -1 } = {}) => y >= 0 && y < 740;
@@ -67,7 +67,7 @@ it('the list of open tables has pages, and the next is shown when it is asked fo
   expect(new Set(await rows.allTextContents()).size).toBe(TABLES);
 }, 240_000);
 
-/** Each pair looks for another game: the table of the others is no longer free. */
+/** Each pair filters for a different game: the other pair's table is already taken. */
 const GAME_OF = new Map([
   ['en', 'vendetta'],
   ['pl', 'the-hunger'],
@@ -95,12 +95,12 @@ it.each(READERS)(
     await page.waitForFunction(
       () => document.querySelectorAll('section[aria-labelledby=open-tables] li').length === 1,
     );
-    // Nobody waits at such a table.
+    // Nobody is waiting at such a table.
     await gameIn(page).selectOption(GAME_OF.get(seekers) ?? '');
     await page.getByText(mine.plain('open-tables-none-fit')).waitFor();
     expect(await flawsOf(page, seekers)).toEqual([]);
 
-    // So one is opened, and whoever comes next is led there.
+    // So one is opened, and the next person is led there.
     await host.goto('/');
     await host.getByLabel(theirs.plain('filter-clock')).selectOption({ label: theirs.plain('tempo-days') });
     await gameIn(host).selectOption(GAME_OF.get(seekers) ?? '');
@@ -114,7 +114,7 @@ it.each(READERS)(
     const name = mine.plain('guest');
     await host.getByText(theirs.plain('lobby-came', { name })).waitFor();
     expect(await flawsOf(host, hosts)).toEqual([]);
-    // Whoever comes next finds no more tables than there were.
+    // The next person finds no more tables than before.
     await host.getByRole('button', { name: theirs.plain('lobby-close') }).press('Enter');
     await host.getByRole('button', { name: theirs.plain('lobby-close-sure') }).press('Enter');
     await host.getByTestId('quick-match').waitFor();
@@ -124,7 +124,7 @@ it.each(READERS)(
 );
 
 it.each(sample([['pl', 'cs'] as const, ['cs', 'en'] as const, ['en', 'pl'] as const]))(
-  'the best table to watch is found by keyboard (%s), and who plays there (%s) sees what waits, on a phone',
+  'the best table to watch is found by keyboard (%s), and its player (%s) sees waiting matches on a phone',
   async (seekers, hosts) => {
     const game = 'the-hunger';
     const phone = { viewport: { width: 360, height: 740 } };
@@ -135,7 +135,7 @@ it.each(sample([['pl', 'cs'] as const, ['cs', 'en'] as const, ['en', 'pl'] as co
     await host.waitForSelector('[aria-labelledby=notices]');
     const code = await startedBy(host, game);
 
-    // It is the host's move: that comes first among their matches.
+    // It is the host's turn: that match comes first in their list.
     await host.goto('/');
     const waiting = host.locator('section[aria-labelledby=your-matches] li').first();
     await waiting.getByText(pageText(hosts).plain('status-turn')).waitFor();
@@ -148,7 +148,7 @@ it.each(sample([['pl', 'cs'] as const, ['cs', 'en'] as const, ['en', 'pl'] as co
     const words = pageText(seekers);
     await page.goto('/');
     await gameIn(page).selectOption(game);
-    // As long as nobody is at the table there is nothing to see.
+    // While nobody is at the table there is nothing to watch.
     await tabTo(page, '[data-testid=best-table]');
     await page.keyboard.press('Enter');
     await page.getByText(words.plain('best-table-none')).waitFor();

@@ -17,7 +17,7 @@ const result = (over: Partial<OwnResult & Seen>): OwnResult & Seen => ({
   ...over,
 });
 
-it('each match counts once for a card however often it was used, and for who was played', () => {
+it('each match counts once for a card however often it was used, and once for the character played', () => {
   const found = ownMatchesWith(
     [
       result({ id: 'b', at: 2, won: true, played: { clan: ['brujah'] }, cards: { 'br-hunt': 3 } }),
@@ -38,14 +38,14 @@ it('each match counts once for a card however often it was used, and for who was
   expect(ownMatchesWith([], () => true).size).toBe(0);
 });
 
-it('the last matches in which a card was seen are named, as long as they can be seen again', () => {
+it('the latest matches with a card are named, as long as they can be watched again', () => {
   const used = [5, 4, 3, 2, 1].map((at) => result({ id: `m${at}`, at, cards: { 'br-hunt': 1 } }));
   const found = ownMatchesWith(used, (id) => id !== 'm4').get('br-hunt');
   expect(found?.matches).toBe(5);
   expect(found?.last.map(({ id }) => id)).toEqual(['m5', 'm3', 'm2']);
 });
 
-it('matches of the site are added to those of this browser, with whom one played', () => {
+it('matches of the site are added to those of this browser, with the characters played', () => {
   const here = ownMatchesWith([result({ id: 'a', won: true, cards: { 'br-hunt': 1 } })], () => true);
   const found = withMatchesOf(
     {

@@ -11,15 +11,15 @@ import { NOTHING_YET, type TableState } from '../src/source/source.ts';
 import { Countdown } from '../src/table/dock/Countdown.tsx';
 import { usePlayback } from '../src/table/usePlayback.ts';
 
-// The names of the games are made by the build of the page.
+// The build of the page provides the names of the games.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
-/** What time it is for the server, long ago: its clock and that of the page need not agree. */
+/** The server's time, long ago: its clock and the page's need not agree. */
 const NOON = 1_000_000_000_000;
 
-/** The other side of all connections of the page. */
+/** The other end of all connections of the page. */
 let lines: FakeLine[] = [];
 class FakeLine extends EventTarget {
   static readonly OPEN = 1;
@@ -45,7 +45,7 @@ class FakeLine extends EventTarget {
   }
 }
 
-// Words are loaded once, which takes time that is no test's.
+// Words are loaded once; the time for that belongs to none of the tests.
 beforeAll(async () => {
   render(
     <WordsProvider>
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the clock of the server says, which goes on whatever the page's clocks do. */
+/** The server's clock, which goes on whatever happens to the page's clocks. */
 const serverNow = () => Math.round(NOON + performance.now() - began);
 
 const VIEW = {
@@ -102,7 +102,7 @@ const LOBBY = {
   draw: null,
 } as unknown as Extract<ServerMessage, { type: 'joined' }>['lobby'];
 
-/** The table as it is told to whoever joins: ten minutes to answer, and the host left a minute ago. */
+/** The table as a newly joined client gets it: ten minutes to answer, and the host left a minute ago. */
 function welcome(now = serverNow(), opened = now): void {
   const line = lines.at(-1) as FakeLine;
   line.dispatchEvent(new Event('open'));
@@ -134,10 +134,10 @@ const STEPS: [string, number][] = [
   ['a day back', -24 * HOUR],
 ];
 
-describe.each(STEPS)('whoever sets the clock of the device %s in mid-turn', (_, step) => {
+describe.each(STEPS)('a person who sets the clock of the device %s in mid-turn', (_, step) => {
   const set = () => vi.setSystemTime(Date.now() + step);
 
-  it('sees how much time there is, as before', async () => {
+  it('sees the time left, as before', async () => {
     welcome();
     const { deadline } = source.state();
     if (deadline?.due == null) throw new Error('there is no clock');
@@ -148,7 +148,7 @@ describe.each(STEPS)('whoever sets the clock of the device %s in mid-turn', (_, 
         <Countdown opened={opened} due={due} />
       </WordsProvider>,
     );
-    // The words come when they come, in real time.
+    // The words arrive in real time.
     await act(() => vi.dynamicImportSettled());
     await act(() => vi.advanceTimersByTimeAsync(1500));
     expect(screen.getByText('0:14')).toBeDefined();
@@ -157,7 +157,7 @@ describe.each(STEPS)('whoever sets the clock of the device %s in mid-turn', (_, 
     expect(screen.getByText('0:11')).toBeDefined();
   });
 
-  it('is told of others who are gone when they have been for long enough', () => {
+  it('is told about absent players once they have been away for long enough', () => {
     welcome();
     const { away } = source.state();
     set();
@@ -171,7 +171,7 @@ describe.each(STEPS)('whoever sets the clock of the device %s in mid-turn', (_, 
 
   it('watches in a hurry only when little time is left', async () => {
     welcome();
-    /** How long the first of several turns is shown, with so much time to answer after them. */
+    /** How long the first of several turns is shown, with this much time to answer after them. */
     const watching = async (version: number, time: number) => {
       const { result, unmount } = renderHook(() => {
         const state = useSyncExternalStore(source.listen, source.state);
@@ -180,7 +180,7 @@ describe.each(STEPS)('whoever sets the clock of the device %s in mid-turn', (_, 
       await act(async () => {
         tell(version, time);
         set();
-        // What comes in one go is drawn in one go.
+        // Updates that arrive together are rendered together.
         await vi.advanceTimersByTimeAsync(50);
       });
       const { run } = result.current;
@@ -215,7 +215,7 @@ function tell(version: number, time: number): void {
   });
 }
 
-describe('a device that was asleep, and with it the clock of the page', () => {
+describe('a device that was asleep, together with the page’s clock', () => {
   const NAP = 2 * MINUTE;
 
   it.each<[string, (now: number) => object]>([
@@ -244,7 +244,7 @@ describe('a device that was asleep, and with it the clock of the page', () => {
     expect(dueOf(source.state()) - performance.now()).toBeCloseTo(10 * MINUTE - (now - opened), 0);
   });
 
-  it('stays connected where it was awake, however slow the answers are', () => {
+  it('stays connected if it was awake, however slow the answers are', () => {
     welcome();
     const [first] = lines as [FakeLine];
     for (const late of [0, 2000, 20_000, 0]) {
@@ -254,6 +254,6 @@ describe('a device that was asleep, and with it the clock of the page', () => {
   });
 });
 
-it('nothing happened yet where nothing was told', () => {
+it('a source that has been told nothing has the initial state', () => {
   expect(source.state()).toMatchObject({ ...NOTHING_YET, connection: 'opening' });
 });

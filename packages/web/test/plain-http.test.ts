@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeOf } from './play.ts';
 import { openSite, type Site } from './site.ts';
 
-/** As home networks know it. */
+/** Its name in a home network. */
 const MACHINE = `${hostname().toLowerCase().split('.')[0]}.local`;
 
 let site: Site;
@@ -13,7 +13,7 @@ let browser: Browser;
 beforeAll(async () => {
   [site, browser] = await Promise.all([
     openSite({ host: '0.0.0.0' }),
-    // Browsers trust this machine even without TLS: only another name is what a friend in the same network meets.
+    // Browsers trust localhost even without TLS: only another name is like a friend's machine in the same network.
     launchBrowser({ args: [`--host-resolver-rules=MAP ${MACHINE} 127.0.0.1`] }),
   ]);
 }, 240_000);
@@ -22,7 +22,7 @@ afterAll(async () => {
   await site.close();
 });
 
-it('friends in one network, without TLS: a table is opened, its link copied and a seat taken', async () => {
+it('friends in the same network, without TLS: a table is opened, its link copied and a seat taken', async () => {
   const origin = `http://${MACHINE}:${new URL(site.url).port}`;
   const [host, friend] = await Promise.all([browser.newPage(), browser.newPage()]);
   await host.goto(`${origin}/new/lovci-noci?with=friends`);

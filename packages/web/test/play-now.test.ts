@@ -37,7 +37,7 @@ async function playNow(page: Page, game: string): Promise<SavedMatch> {
 }
 
 it.each(sample(GAMES, 2))(
-  '%s: two clicks from the front page to the first own decision, as a first game once',
+  '%s: two clicks from the front page to the player’s first decision, with the first-game preset only once',
   async (game) => {
     const page = await site.person();
     const first = await playNow(page, game);
@@ -52,7 +52,7 @@ it.each(sample(GAMES, 2))(
   240_000,
 );
 
-it('plays as it was set up last, and as a first game nothing that was set up before', async () => {
+it('uses the last set-up, and no first-game preset for a game that was set up before', async () => {
   const page = await site.person();
   await page.goto('/new/the-hunger?with=bots');
   await page.check('input[value=feast]', { force: true });

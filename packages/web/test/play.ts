@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a table waits for: the viewer's answer, somebody else, or nobody any more. */
+/** What a table is waiting for: the viewer's answer, somebody else, or nobody any more. */
 export type Waiting =
   | { readonly for: 'me'; readonly step: string; readonly options: readonly string[] }
   | { readonly for: 'others' }
@@ -12,7 +12,7 @@ export async function waiting(page: Page): Promise<Waiting> {
 
 function readWaiting(): Waiting {
   if (document.querySelector('[data-testid=ending]')) return { for: 'nobody' };
-  // What has one answer is answered by the table itself.
+  // A question with one answer is answered by the table itself.
   const decision = document.querySelector<HTMLElement>(
     '[data-testid=decision][data-mine]:not([data-forced])',
   );
@@ -26,10 +26,10 @@ function readWaiting(): Waiting {
   };
 }
 
-/** Until the viewer is asked or the match is over. */
+/** Waits until the viewer is asked or the match is over. */
 export async function asked(page: Page, timeout = 90_000): Promise<Exclude<Waiting, { for: 'others' }>> {
   await page.waitForSelector('[data-testid=decision][data-mine]:not([data-forced]), [data-testid=ending]', {
-    // Whether it can be seen is found out by touching it; to ask that of every frame costs more than to draw it.
+    // A touch will show whether it is visible; checking that in every frame costs more than rendering it.
     state: 'attached',
     timeout,
   });
@@ -39,7 +39,7 @@ export async function asked(page: Page, timeout = 90_000): Promise<Exclude<Waiti
 
 const WISHES = ['seat:', 'all', 'hurt', 'draw-red', 'draw-blue', 'draw-green', 'roll', 'continue', 'card:'];
 
-/** A player in a hurry: attacks whenever it can, so that the match comes to an end. */
+/** A player in a hurry: attacks whenever possible, so that the match comes to an end. */
 export function hasty(options: readonly string[], step: string): string {
   if (step === 'attack') return options.find((one) => one.startsWith('seat:') || one === 'all') ?? 'none';
   for (const wish of WISHES) {
@@ -54,19 +54,22 @@ export async function codeOf(lobby: Page): Promise<string> {
   return ((await lobby.textContent('[data-testid=code]')) ?? '').replaceAll(' ', '');
 }
 
-/** Takes an option by clicking its button, and waits until the table has gone on; where it takes several, the first. */
+/**
+ * Chooses an option by clicking its button, and waits until the table has moved on; if the question takes several, the
+ * first ones.
+ */
 export async function clickOption(page: Page, option: string): Promise<void> {
-  // A table that has just been opened shows no version yet, and a question that has just come up takes no press.
+  // A table that has just been opened shows no version yet, and a new question does not accept a press yet.
   await asked(page);
   await page.waitForSelector('[data-testid=decision]:not([data-fresh])', { state: 'attached' });
   const version = await versionOf(page);
-  // The button may move while the table draws: it is clicked where it is now.
+  // The button may move while the table is rendered: it is clicked wherever it is now.
   const click = (one: string) => page.click(`[data-testid=decision] [data-option="${one}"]`, { force: true });
   await ((await pickEnough(page, click)) ? click('confirm') : click(option));
   await answered(page, version);
 }
 
-/** Where a question takes several: the first of its options, until they are enough; false where it takes one. */
+/** If a question takes several options, picks the first ones until they are enough; false if it takes one. */
 export async function pickEnough(
   page: Page,
   pick: (option: string, number: number) => Promise<void>,
@@ -81,7 +84,7 @@ export async function pickEnough(
   return true;
 }
 
-/** The view on the screen has gone on after an answer; where the table warns of it, one is sure. */
+/** Waits until the view on the screen has moved on after an answer; confirms a warning. */
 export async function answered(
   page: Page,
   before: string,
@@ -99,17 +102,17 @@ export async function answered(
 }
 
 /**
- * Presses Enter on the thing on the table that an option points at; false if there is none. Its name is that of the
- * option's button in the decision bar, or begins with it.
+ * Presses Enter on the thing on the table that an option points at; false if there is none. Its name is the label of
+ * the option's button in the decision bar, or starts with it.
  */
 export async function takeOnTheTable(page: Page, option: string): Promise<boolean> {
   const found = await page.evaluate((wanted) => {
     const [said] = document.querySelectorAll(`[data-testid=decision] [data-option="${wanted}"] span`);
     const words = said?.textContent ?? '';
-    // Names in the log and in questions are buttons too: they only show what they name.
+    // Names in the log and in questions are buttons too: they only show the thing they name.
     const places = ':is([data-part=board], [data-part=hand], [data-part=seats]) button';
     const thing = [...document.querySelectorAll<HTMLElement>(places)].find((button) => {
-      // What opens something to look at, such as the sheet of a vampire, may bear the same name.
+      // A button that opens something, such as the sheet of a vampire, may have the same name.
       if (words === '' || button.dataset.option || button.matches('[aria-expanded], [role=tab]'))
         return false;
       const name = button.getAttribute('aria-label');
@@ -124,7 +127,7 @@ export async function takeOnTheTable(page: Page, option: string): Promise<boolea
   return found;
 }
 
-/** Moves the focus by Tab alone until it is on what is wanted. */
+/** Moves the focus by Tab alone until it reaches the target. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 200; i++) {
     const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
@@ -135,7 +138,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 /**
- * Plays to the end by keyboard alone; gives how many answers it took. Both ways lead through the whole match: the keys
+ * Plays to the end by keyboard alone; returns how many answers that took. Both ways work for the whole match: the keys
  * 1 to 9, and Tab and Enter.
  */
 export async function playByKeyboard(
@@ -165,7 +168,7 @@ export async function versionOf(page: Page): Promise<string> {
   );
 }
 
-/** Does what a guide leads to, until one of its stops or until it has no more to say. Gives the stops on the way. */
+/** Follows a guide until one of its stops, or until it has nothing left to say. Returns the stops on the way. */
 export async function followGuide(page: Page, until = 'end'): Promise<string[]> {
   const stops: string[] = [];
   for (;;) {

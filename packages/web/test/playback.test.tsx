@@ -10,7 +10,7 @@ import { type MatchSource, type Moment, NOTHING_YET, type TableState } from '../
 import { type Playback, usePlayback } from '../src/table/usePlayback.ts';
 import { useSince } from '../src/table/useSince.ts';
 
-/** The scenery is the sum of all that was shown; each happening adds its amount. */
+/** The scenery is the sum of everything shown; each happening adds its amount. */
 const STAGING: Staging<View, number, { length: number; amount: number }> = {
   begin: ({ state }) => state as number,
   settle: ({ state }) => state as number,
@@ -32,7 +32,7 @@ const BEATS: Beats = {
 const gain = (amount: number): Heard => ({ kind: 'gained', seat: 1, amount });
 const turn = (seat: number): Heard => ({ kind: 'turn', seat });
 
-/** A match that goes on as fast as a test wants: its state is the sum of everything gained so far. */
+/** A match that proceeds as fast as a test wants: its state is the sum of everything gained so far. */
 class FastMatch {
   #state: TableState = { ...NOTHING_YET, viewer: 0, moments: [] };
   #sum = 0;
@@ -79,7 +79,7 @@ function Board({ view, news, onShown }: { view: View; news: News; onShown: Playb
 let playback: Playback;
 let since: ReturnType<typeof useSince> = [];
 
-/** What the board shows is written beside what a seat says and what is asked. */
+/** Shows the board's number next to a seat's number and the question. */
 function Table({ source, pace }: { source: MatchSource; pace: Pace }) {
   const state = useSyncExternalStore(source.listen, source.state);
   playback = usePlayback({ source, state, pace, beats: BEATS, text: {} as GameText });
@@ -126,7 +126,7 @@ const board = () => Number(box.querySelector('output')?.textContent);
 const seat = () => Number(box.querySelector('i')?.textContent);
 const asked = () => box.querySelector('b')?.textContent === 'asked';
 
-/** Looks at every 10 milliseconds of some time: what a seat says was always on the board before. */
+/** Looks every 10 milliseconds: whatever a seat says was on the board before. */
 function watch(milliseconds: number): { seats: number[]; boards: number[]; askedAt: number | null } {
   const seats: number[] = [];
   const boards: number[] = [];
@@ -144,7 +144,7 @@ function watch(milliseconds: number): { seats: number[]; boards: number[]; asked
   return { seats, boards, askedAt };
 }
 
-it('bots that play out a match faster than the page can rest are no circle of updates', () => {
+it('bots that play out a match faster than the page can settle cause no loop of updates', () => {
   const match = sitDown('instant');
   for (let i = 0; i < 200; i++) match.goOn([gain(1)]);
   expect(broken).not.toHaveBeenCalled();
@@ -152,21 +152,21 @@ it('bots that play out a match faster than the page can rest are no circle of up
   expect(match.shown).toHaveBeenLastCalledWith(Number.MAX_SAFE_INTEGER, 0);
 });
 
-it('no seat tells and nothing is asked before the board has shown it, although all is known at once', () => {
+it('seats reveal nothing and nothing is asked before the board has shown it, although everything is known at once', () => {
   const match = sitDown('calm');
   match.goOn([turn(1), gain(1), gain(2), turn(2)]);
   match.goOn([gain(4)]);
   match.goOn([gain(8), turn(0)], 0);
   const { seats, boards, askedAt } = watch(6000);
-  // The first move was told in one piece, with the turn of the next.
+  // The first move was told in one piece, together with the announcement of the next turn.
   expect(seats).toEqual([0, 3, 7, 15]);
   expect(boards).toEqual([0, 1, 3, 7, 15]);
-  // Two turns of somebody else.
+  // Two turns of others.
   expect(askedAt).toBeGreaterThanOrEqual(5190);
   expect(askedAt).toBeLessThanOrEqual(5230);
 });
 
-it('an unfinished turn that was known while the one before was shown is not waited for again', () => {
+it('an unfinished turn that was known while the previous one was shown is not waited for again', () => {
   const match = sitDown('calm');
   match.goOn([turn(1), gain(1), turn(2)]);
   pass(1000);
@@ -176,7 +176,7 @@ it('an unfinished turn that was known while the one before was shown is not wait
   pass(20);
   pass(10);
   expect(playback.run?.heard.at(-1)).toEqual(gain(2));
-  // What has only just become known is.
+  // A move that has only just become known is waited for.
   pass(5000);
   match.goOn([turn(3), gain(4)]);
   pass(590);
@@ -185,7 +185,7 @@ it('an unfinished turn that was known while the one before was shown is not wait
   expect(playback.run?.heard.at(-1)).toEqual(gain(4));
 });
 
-it('tells the source how far it is, and how long the rest takes', () => {
+it('tells the source how far it has got, and how long the rest takes', () => {
   const match = sitDown('calm');
   match.goOn([turn(1), gain(1)]);
   match.goOn([turn(2), gain(1), turn(0)], 0);
@@ -196,7 +196,7 @@ it('tells the source how far it is, and how long the rest takes', () => {
   expect(match.shown).toHaveBeenLastCalledWith(2, 0);
 });
 
-it('one press leads to the end of a beat, another to the end of all; the board is where it would be', () => {
+it('one press skips to the end of a beat, another to the end of everything; the board is where it should be', () => {
   const match = sitDown('calm');
   match.goOn([turn(1), gain(1), gain(2)]);
   match.goOn([turn(2), gain(4)]);
@@ -210,7 +210,7 @@ it('one press leads to the end of a beat, another to the end of all; the board i
   expect([board(), seat()]).toEqual([15, 15]);
 });
 
-it('a part of a move that was told stays on the board until the rest of it is', () => {
+it('part of a move stays on the board until the rest is told', () => {
   const match = sitDown('calm');
   match.goOn([turn(1), gain(1), turn(2)]);
   pass(2700);
@@ -222,7 +222,7 @@ it('a part of a move that was told stays on the board until the rest of it is', 
   expect([board(), seat(), asked()]).toEqual([3, 3, true]);
 });
 
-it('what others did since one’s last answer can be seen again, on the board alone', () => {
+it('what others did since the viewer’s last answer can be shown again, only on the board', () => {
   const match = sitDown('calm');
   match.goOn([turn(1), gain(1)]);
   match.goOn([turn(2), gain(2), turn(0)], 0);
@@ -239,7 +239,7 @@ it('what others did since one’s last answer can be seen again, on the board al
   act(() => playback.replay(since.map(({ beat }) => beat).slice(0, 1)));
   act(() => playback.skipBeat());
   expect([board(), asked()]).toEqual([3, true]);
-  // What stands in it goes when one has answered.
+  // Its contents disappear when the viewer has answered.
   match.goOn([{ kind: 'did', seat: 0 }]);
   expect(since).toEqual([]);
 });

@@ -17,7 +17,7 @@ const SUGGESTIONS = [
   { seat: 0, option: 'to:elsewhere' },
 ];
 
-/** Where marks stand, and whose they are. */
+/** The positions of the marks, and their seats. */
 function pointing({ cooperative = true, isNow = true } = {}): readonly (string | undefined)[] {
   const table = {
     game: {
@@ -41,11 +41,11 @@ function pointing({ cooperative = true, isNow = true } = {}): readonly (string |
   return [...container.querySelectorAll<HTMLElement>('[data-pointing]')].map((mark) => mark.dataset.pointing);
 }
 
-it('the marks of all who point at a thing stand at it, and none where there is nothing to point at', () => {
+it('the marks of all players who point at a thing are at that thing, and there are none without one', () => {
   expect(pointing()).toEqual(['1 2']);
 });
 
-it('rivals point at nothing, and nobody does while the table catches up', () => {
+it('rivals do not point, and nobody does while the table catches up', () => {
   expect(pointing({ cooperative: false })).toEqual([]);
   expect(pointing({ isNow: false })).toEqual([]);
 });

@@ -37,7 +37,7 @@ describe.each(withPresets)('the presets of $id', (game: Rulebook) => {
     expect(new Set(resolved.map((one) => JSON.stringify(one))).size).toBe(presets.length);
   });
 
-  it('are recognised from any number of players, and change it only where they must', () => {
+  it('are recognised with any number of players, and change it only if they must', () => {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++)
       for (const [id, preset] of presets) {
         const plan = withPreset(game, planFor(seats), preset);
@@ -59,7 +59,7 @@ describe.each(withPresets)('the presets of $id', (game: Rulebook) => {
   });
 });
 
-it('the usual table of Vendetta is the base game, and six sit in teams', () => {
+it('the usual table of Vendetta is the base game, and six players are in teams', () => {
   const game = gameOf('vendetta');
   expect(presetOf(game, planFor(4))).toBe('base');
   expect(presetOf(game, planFor(6))).toBe('teams');
@@ -73,7 +73,7 @@ function gameOf(id: string): Rulebook {
 
 const perSeat = (game: Rulebook, plan: Plan) => mattering(game, plan).filter((key) => /\d$/.test(key));
 
-it('a form asks about the seats that are there, and only where the answer means anything', () => {
+it('a form asks only about existing seats, and only if the answer has an effect', () => {
   const hunger = gameOf('the-hunger');
   expect(perSeat(hunger, planFor(2))).toEqual(['beginner1', 'beginner2']);
   expect(perSeat(hunger, { ...planFor(2), options: { mode: 'rookie' } })).toEqual([]);
@@ -84,7 +84,7 @@ it('a form asks about the seats that are there, and only where the answer means 
   expect(perSeat(masters, chosen)).toEqual(['vampire1', 'vampire2', 'vampire3']);
 });
 
-it('what was chosen for a seat goes when the seat goes, and comes back with it', () => {
+it('the options for a seat disappear and come back with it', () => {
   const hunger = gameOf('the-hunger');
   const five: Plan = { ...planFor(5), options: { beginner5: true, seniority: 5 } };
   expect(chosenOptions(hunger, five)).toEqual(five.options);

@@ -26,7 +26,7 @@ import { type GameUi, KitProvider, labelling } from '@nokturn/ui';
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-/** The page shows cards as they are by the rules of the match: here by rules in which one number is another. */
+/** The page shows cards according to the rules of the match: here, rules with a single different number. */
 
 const MASTERS = 'masters-of-the-night';
 const GAMES = join(import.meta.dirname, '../../games');
@@ -48,7 +48,7 @@ const { missions, tokens } = (findRules('the-hunger') as Rulebook).cards as {
 const SCORED = missions.findIndex(({ scoring }) => scoring !== null);
 const FAST = tokens.findIndex(({ use }) => use?.kind === 'speed');
 
-/** Somebody has a turn. */
+/** The view during a turn. */
 function turnOfMasters(): View<MastersView> {
   const rules = findRules(MASTERS) as Rulebook;
   const resolved = rules.resolve(1, {});
@@ -69,7 +69,7 @@ function turnOfMasters(): View<MastersView> {
 
 type Tables = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
-/** The tables of today but for some numbers of one component. */
+/** Today's tables with a few different numbers for one component. */
 function differing(game: string, table: string, id: string | number, numbers: object): Rulebook['cards'] {
   const { cards } = findRules(game) as Rulebook;
   const all = (cards as Tables)[table] ?? {};
@@ -171,7 +171,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(said(textIn(MASTERS, language, { cards }))).toContain('77');
   });
 
-  it('Masters of the Night has the tracks of the match', () => {
+  it('Masters of the Night has the tracks of the match’s rules', () => {
     const cards = {
       ...(findRules(MASTERS) as Rulebook).cards,
       mostKills: 77,
@@ -185,7 +185,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     );
   });
 
-  it('the first release of Masters of the Night says what its cards did', () => {
+  it('the first release of Masters of the Night has the card texts of its time', () => {
     const [first] = RELEASES[MASTERS] ?? [];
     const file = join(GAMES, MASTERS, 'past', `${first?.rules}-${first?.digest}.${language}.ftl`);
     const before = textIn(MASTERS, language, { before: readFileSync(file, 'utf8') });
@@ -238,13 +238,13 @@ describe('boards', () => {
     expect([...marks.keys()]).toEqual([8, 0, 1].map((position) => state.layout[position]));
   });
 
-  it('Masters of the Night foresees nothing where something has another price than today', () => {
+  it('Masters of the Night foresees nothing if a price differs from today’s', () => {
     const view = turnOfMasters();
     const { cards } = findRules(MASTERS) as Rulebook;
     expect(openDistricts(view, { cards })).not.toEqual([]);
     const dearer = differing(MASTERS, 'abilities', 'temptation', { cost: 77 });
     expect(openDistricts(view, { cards: dearer })).toEqual([]);
-    // Event cards are drawn after what is foreseen: those of the first release were others.
+    // Other Event cards make no difference, because they are drawn later: those of the first release were different.
     const before = differing(MASTERS, 'events', 'blood-tests', { kind: 'other' });
     expect(openDistricts(view, { cards: before })).not.toEqual([]);
   });

@@ -4,7 +4,7 @@ import { identity } from '../src/source/server/identity.ts';
 import { beForgotten } from '../src/source/server/person.ts';
 import { askedForNotices, startPush, stopPush } from '../src/source/server/push.ts';
 
-/** A browser whose push service gives out one address after the other, and what was asked of the server. */
+/** A browser whose push service issues one address after another, and the requests to the server. */
 let given = 0;
 let current: string | null = null;
 const manager = {
@@ -24,7 +24,7 @@ const subscriptionAt = (endpoint: string) => ({
 const asked: { path: string; method: string; secret: string | null; body: unknown }[] = [];
 const added = () => asked.filter(({ path, method }) => method === 'POST' && path === '/api/me/channels');
 
-/** What service workers and pages of a browser keep together. */
+/** The storage that a browser's service workers and pages share. */
 class FakeCaches {
   readonly all = new Map<string, Map<string, Response>>();
 
@@ -71,7 +71,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The browser gives up the subscription, as it may at any time, also while no page is open. */
+/** The browser drops the subscription, as it may at any time, even while no page is open. */
 async function giveUp(): Promise<void> {
   const listeners = new Map<string, (event: object) => void>();
   vi.stubGlobal('__FILES__', []);
@@ -85,7 +85,7 @@ async function giveUp(): Promise<void> {
   await Promise.all(done);
 }
 
-it('a subscription that the browser gave up is made again, and the server told of it', async () => {
+it('a subscription that the browser dropped is renewed, and the server is told', async () => {
   await startPush();
   await giveUp();
   expect(current).toBe('https://push.example/2');
@@ -104,7 +104,7 @@ it('a subscription that the browser gave up is made again, and the server told o
   );
 });
 
-it('but not where nobody wants to be told any more', async () => {
+it('but not if nobody wants notifications any more', async () => {
   await startPush();
   await stopPush();
   await giveUp();
@@ -112,7 +112,7 @@ it('but not where nobody wants to be told any more', async () => {
   expect(added()).toHaveLength(1);
 });
 
-it('who is forgotten leaves nothing of it in the browser', async () => {
+it('a person who is forgotten leaves none of it in the browser', async () => {
   askedForNotices.set(true);
   await startPush();
   expect(current).not.toBeNull();

@@ -25,7 +25,7 @@ const SETS = new Map(
 );
 const GAMES = [...SETS.keys()];
 
-/** Noon of the n-th evening of a week. */
+/** Noon of the n-th day of a week. */
 const dayOf = (n: number) => new Date(2026, 10, 23 + n, 12);
 
 function puzzleOn(day: Date): { readonly game: string; readonly puzzle: Puzzle } {
@@ -84,7 +84,7 @@ it('a week of puzzles without a network, by keyboard alone: one each night, and 
   expect(Object.keys(kept.solved).sort()).toEqual([...new Set(met)].sort());
   await page.goto('/puzzles');
   expect(await page.textContent('[data-testid=streak]')).toContain('7 nights in a row');
-  // Somebody far away meets the same on the same date.
+  // Somebody far away gets the same puzzle on the same date.
   const other = await site.person({ timezoneId: 'Pacific/Auckland' });
   await other.clock.setFixedTime(new Date(Date.UTC(2026, 10, 23, 1)));
   await other.goto('/puzzles/tonight');
@@ -100,7 +100,7 @@ const READERS = [
 ] as const;
 
 it.each(spread(GAMES, READERS))(
-  'the series of $one shows what was missed, why, and the way on ($way.0 pixels wide, $way.2)',
+  'the series of $one shows the best answer, why, and the way on ($way.0 pixels wide, $way.2)',
   async ({ one: game, way: [width, height, language] }) => {
     const page = await site.person({ language, viewport: { width, height } });
     await page.goto('/');
@@ -115,7 +115,7 @@ it.each(spread(GAMES, READERS))(
     await page.waitForSelector('[data-testid=puzzle]');
     expect(await flawsOf(page, language)).toEqual([]);
     await shoot(page, `${game}-asked-${width}`);
-    // Where its words lie on the board they can be put away.
+    // If its words cover part of the board, they can be folded.
     const fold = page.locator('[data-testid=fold]');
     expect(await fold.isVisible()).toBe(width < 1000);
     if (await fold.isVisible()) {
@@ -128,7 +128,7 @@ it.each(spread(GAMES, READERS))(
     expect(await isBest(page)).toBe('false');
     expect(await flawsOf(page, language)).toEqual([]);
     await shoot(page, `${game}-told-${width}`);
-    // What was answered first stands, and the list says so.
+    // The first answer stands, and the list says so.
     const way = series.length > 1 ? '[data-testid=next-puzzle]' : '[data-testid=puzzle] a';
     await tabTo(page, way);
     await page.keyboard.press('Enter');
@@ -143,7 +143,7 @@ it.each(spread(GAMES, READERS))(
   240_000,
 );
 
-it('a guide that is through can be tried again alone, as a branch that keeps the secrets of the lesson', async () => {
+it('a finished guide can be tried again alone, as a branch that keeps the secrets of the lesson', async () => {
   const page = await site.person({ viewport: { width: 360, height: 740 } });
   await page.goto('/learn/lovci-noci');
   await page.waitForSelector('[data-testid=guide]');

@@ -3,7 +3,7 @@ import type { Puzzle } from '@nokturn/games/puzzles.ts';
 import { describe, expect, it } from 'vitest';
 import { latest, witnessOf } from '../src/source/source.ts';
 
-// What is kept on a device listens to the window, which is not here.
+// Storage listens to the window, which does not exist here.
 globalThis.window ??= { addEventListener() {} } as unknown as typeof globalThis.window;
 const { streakOn, withAnswer } = await import('../src/puzzles/kept.ts');
 const { PuzzleSource } = await import('../src/puzzles/puzzled.ts');
@@ -19,18 +19,18 @@ describe('the streak', () => {
     expect(withAnswer(two, 'c', true, 14)).toMatchObject({ streak: 1, longest: 2, night: 14 });
   });
 
-  it('counts the first answer of a night alone, and no puzzle of a series', () => {
+  it('counts only the first answer of a night, and no puzzle of a series', () => {
     const wrong = withAnswer(NOTHING, 'a', false, 10);
     expect(withAnswer(wrong, 'a', true, 10)).toEqual(wrong);
     expect(withAnswer(wrong, 'b', true, null)).toEqual({ ...wrong, solved: { a: false, b: true } });
   });
 
-  it('counts a puzzle that was met in the series before, by the answer of the night', () => {
+  it('counts a puzzle met earlier in the series by the answer of the night', () => {
     const before = withAnswer(NOTHING, 'a', false, null);
     expect(withAnswer(before, 'a', true, 10)).toMatchObject({ solved: { a: false }, streak: 1 });
   });
 
-  it('gains nothing by a clock that was put back', () => {
+  it('gains nothing from a clock that was set back', () => {
     const now = withAnswer(NOTHING, 'a', true, 10);
     expect(withAnswer(now, 'b', true, 9)).toEqual({ ...now, solved: { a: true, b: true } });
   });
@@ -65,7 +65,7 @@ describe('a puzzle at a table', () => {
     given.push(isBest),
   );
 
-  it('shows what the seat saw and had heard, and asks what it was asked', () => {
+  it('shows what the seat saw and had heard, and asks the same question', () => {
     const state = source.state();
     expect(state.viewer).toBe(shown.seat);
     expect(latest(state)?.view).toEqual(shown.view);
@@ -73,7 +73,7 @@ describe('a puzzle at a table', () => {
     expect(state.facts?.commitment).toBeNull();
   });
 
-  it('takes what is offered, once', () => {
+  it('accepts an offered answer, once', () => {
     source.answer('no such option');
     expect([source.given(), given]).toEqual([null, []]);
     source.answer(shown.other);

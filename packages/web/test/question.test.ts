@@ -5,7 +5,7 @@ import { putAt } from '../src/table/question.ts';
 
 const ASK: Ask = { kind: 'one', options: ['keep:a', 'keep:b'] };
 
-/** A moment in which the viewer is asked, or waits (null), while these seats have answered. */
+/** A moment in which the viewer is asked, or waits (null), after these seats have answered. */
 function moment(version: number, answered: readonly Seat[] | null, ask: Ask | null = ASK): Moment {
   const view: View = {
     viewer: 0,
@@ -25,13 +25,13 @@ function moment(version: number, answered: readonly Seat[] | null, ask: Ask | nu
   return { version, undid: null, happenings: [], view };
 }
 
-it('a question stays the same while others answer it, heard of or not', () => {
+it('a question stays the same while others answer it, whether that is heard or not', () => {
   expect(putAt([moment(4, []), moment(5, [1]), moment(6, [1, 2])])).toBe(4);
   expect(putAt([moment(4, null), moment(5, null)])).toBe(4);
   expect(putAt([moment(4, []), { ...moment(5, [1]), view: null }, moment(6, [1, 2])])).toBe(4);
 });
 
-it('what is asked after something has happened, after an answer or for the first time is a new question', () => {
+it('a question asked for the first time, after an answer or after an event is a new one', () => {
   const heard = { ...moment(5, [1]), happenings: [{ kind: 'bell' }] } as unknown as Moment;
   expect(putAt([moment(4, []), heard])).toBe(5);
   expect(putAt([moment(4, []), { ...moment(5, [1]), undid: 4 }])).toBe(5);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => site.close());
 
-/** The first visit, until the browser has kept the page, and a second one that comes from what was kept. */
+/** The first visit, until the browser has stored the page, and a second one that uses what was stored. */
 async function visitAndKeep(page: Page): Promise<void> {
   await page.goto('/');
   await page.evaluate(async () => {
@@ -37,7 +37,7 @@ async function visitAndKeep(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** Puts a match into the browser, as the page of its day has saved it. */
+/** Puts a match into the browser, as the page saved it at the time. */
 async function save(page: Page, record: MatchRecord, { over }: { over: boolean }): Promise<string> {
   const id = `old-${record.seats}-${record.moves.length}`;
   const saved = {
@@ -64,7 +64,7 @@ it('every release verifies all its golden records in the page, without a connect
   await page.context().setOffline(true);
   for (const [i, { game, ...release }] of released.entries()) {
     const records = goldens(game, release);
-    // As text, so that it is the browser that imports.
+    // As text, so that the browser does the import.
     const flaws = await page.evaluate(
       `import(${JSON.stringify(files[i])}).then(({ rulebook }) =>
         ${JSON.stringify(records)}.map((record) => rulebook(${JSON.stringify(release.digest)}).verify(record)))`,
@@ -99,12 +99,12 @@ it.each(sample(Object.keys(RELEASES)))(
   240_000,
 );
 
-it('a solo match of the release before goes on without a connection, by its own rules', async () => {
+it('a solo match of the previous release continues without a connection, under its own rules', async () => {
   const page = await site.person({ serviceWorkers: 'allow' });
   await visitAndKeep(page);
   const golden = goldens(MASTERS, first).find(({ seats }) => seats === 1);
   if (golden === undefined) throw new Error('there is no match for one');
-  // A page of before there were digests said only the number.
+  // Before there were digests, pages only stored the number.
   const { hash: _, digest: __, ...begun } = golden;
   const record = { ...begun, moves: golden.moves.slice(0, 12) };
   const id = await save(page, record, { over: false });
@@ -113,7 +113,7 @@ it('a solo match of the release before goes on without a connection, by its own 
   const kept = () =>
     page.evaluate(async () => (await (await caches.open('nokturn-past')).keys()).map(({ url }) => url));
   await expect.poll(async () => (await kept()).length).toBeGreaterThanOrEqual(4);
-  // An update of the page empties the caches of the page before it, but not this one.
+  // An update of the page deletes the caches of the old page, but not this one.
   await page.evaluate(async () => {
     await caches.open('nokturn-before');
     await (await navigator.serviceWorker.ready).unregister();
@@ -136,14 +136,14 @@ it('a solo match of the release before goes on without a connection, by its own 
   expect(played).toMatchObject({ rules: 1, digest: first.digest });
   expect(played.moves.length).toBeGreaterThan(record.moves.length);
 
-  // Without its rules it says that they did not come, and the match stays as it is.
+  // Without its rules it says that they could not be loaded, and the match stays as it is.
   await page.evaluate(() => caches.delete('nokturn-past'));
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
   await page.reload();
   await page.waitForSelector('text=A part of this page could not be loaded');
   expect(await saved()).toEqual(played);
 
-  // What came in their place is not played by, but thrown away and asked for again.
+  // A file with other content is not used, but thrown away and requested again.
   await page.evaluate(
     async (url) => (await caches.open('nokturn-past')).put(url, new Response('export const rulebook = 1;')),
     `/past/${MASTERS}/1-${first.digest}.js`,
@@ -155,7 +155,7 @@ it('a solo match of the release before goes on without a connection, by its own 
 }, 240_000);
 
 it.each(sample(LANGUAGES.toReversed()))(
-  'an old match shows what its own cards say, in %s',
+  'an old match shows the texts of its own cards, in %s',
   async (language) => {
     const card = 'blood-tests';
     const golden = await goldenWith(card);
@@ -165,7 +165,7 @@ it.each(sample(LANGUAGES.toReversed()))(
     await page.waitForSelector('[data-testid=replay]');
     await page.focus('input[type=range]');
     await page.keyboard.press('End');
-    // The log begins with its last lines.
+    // The log starts with only its last lines.
     await page.locator('main ol').locator('xpath=preceding-sibling::button').click();
     const name = nameOf(wordsOf('locales', language), `card-${card}`);
     await page.locator('main ol').getByText(name, { exact: true }).last().hover();
@@ -178,7 +178,7 @@ it.each(sample(LANGUAGES.toReversed()))(
   240_000,
 );
 
-/** A golden match of the first release in which a card was met. */
+/** A golden match of the first release in which a card appeared. */
 async function goldenWith(card: string): Promise<MatchRecord> {
   const rules = await rulesFor(MASTERS, first?.digest ?? '');
   const met = (record: MatchRecord) =>

@@ -15,7 +15,7 @@ import type { SavedMatch } from '../src/source/local/saved.ts';
 import { asked, clickOption } from './play.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Every decision of Lovci noci, in `npm test` every fifth: a match of five that stops where seat 0 is asked it. */
+/** Every decision of Lovci noci, or every fifth in `npm test`: a match of five that stops when seat 0 is asked it. */
 const STEPS = Object.entries(lovciNoci.work)
   .flatMap(([step, work]) => (typeof work === 'function' ? [] : [step]))
   .filter((_, i) => i % deep(5, 1) === 0);
@@ -53,7 +53,7 @@ describe('a reload in the middle of a decision loses nothing', () => {
   );
 });
 
-/** What happened so far, as it is told in the drawer. */
+/** The events so far, as listed in the drawer. */
 async function logOf(page: Page): Promise<string> {
   await page.click('[data-drawer=log]');
   const log = (await page.textContent('[data-part=drawer] [data-part=log]')) ?? '';
@@ -62,7 +62,7 @@ async function logOf(page: Page): Promise<string> {
   return log;
 }
 
-/** Plays random matches until every step was asked of seat 0. */
+/** Plays random matches until seat 0 has been asked every step. */
 function matchesAt(steps: readonly string[]): Map<string, SavedMatch> {
   const found = new Map<string, SavedMatch>();
   const random = new Random('reload');
@@ -90,7 +90,7 @@ function matchesAt(steps: readonly string[]): Map<string, SavedMatch> {
   return found;
 }
 
-/** Abilities are rare among random answers, and some decisions come only after one (others only without: `rescue`). */
+/** Abilities are rare in random play, and some decisions only follow one (others only without: `rescue`). */
 function eager(ask: Ask): Answer | null {
   return ask.kind === 'one' && ask.options.includes('ability') && ask.options.length > 2 ? 'ability' : null;
 }
@@ -104,7 +104,7 @@ function savedAs(step: string, { record }: { record: MatchRecord }): SavedMatch 
     record,
     over: false,
     at: 0,
-    // Otherwise the settings would answer some reactions by themselves.
+    // Otherwise the settings would answer some reactions automatically.
     reactions: { 0: { reactions: { general: 'ask' }, hold: false } },
   };
 }

@@ -22,18 +22,18 @@ function ended(...winners: number[]): never {
 }
 
 describe('a few words of bots', () => {
-  it('are a greeting at the first moment, and none where nobody is a bot', () => {
+  it('are a greeting at the first moment, and none if nobody is a bot', () => {
     const deal = moment(0, { kind: 'dealt' });
     const hello = { seat: 1, kind: 'greet', number: 0 };
     expect(remarkIn([deal], { holders, telling })).toEqual(hello);
-    // What is asked first, and what is answered in secret, is another moment in which nothing happens.
+    // The first question, and secret answers to it, are moments in which nothing happens.
     expect(remarkIn([deal, moment(1), moment(2)], { holders, telling })).toEqual(hello);
     expect(remarkIn([deal, moment(1), moment(2, { kind: 'drawn' })], { holders, telling })).toBeNull();
     expect(remarkIn([], { holders, telling })).toBeNull();
     expect(remarkIn([moment(0)], { holders: [person, person], telling })).toBeNull();
   });
 
-  it('are a sigh of a bot that is out, and nothing of a person who is', () => {
+  it('are a sigh from a bot that is out, and nothing from a person who is', () => {
     const after = (seat: number) => [moment(0, { kind: 'dealt' }), moment(1, { kind: 'eliminated', seat })];
     expect(remarkIn(after(2), { holders, telling })).toEqual({ seat: 2, kind: 'out', number: 1 });
     expect(remarkIn(after(0), { holders, telling })).toBeNull();
@@ -62,7 +62,7 @@ describe('a few words of bots', () => {
 describe.each(GAMES.map((game) => [game.id, game.seats.usual ?? game.seats.max] as const))(
   'in %s',
   (id, seats) => {
-    it('all at a table hear the same, at the same time: what one alone knows is in none of it', async () => {
+    it('are the same for everybody at a table, at the same time: nothing that only one player knows is in them', async () => {
       const { telling } = await neededModuleOf<{ telling: Telling }>(id, 'telling.ts');
       const told = playedBy(id, seats, 'remarks');
       const bots = told.map(() => bot);

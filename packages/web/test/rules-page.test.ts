@@ -18,7 +18,7 @@ const READERS = [
 ] as const;
 
 it.each(spread(GAME_IDS, READERS))(
-  'the rules of $one are read a chapter at a time, with real boards ($way.language, $way.viewport.width pixels)',
+  'the rules of $one are read one chapter at a time, with real boards ($way.language, $way.viewport.width pixels)',
   async ({ one: game, way: { language, viewport } }) => {
     const page = await site.person({ language, viewport });
     const broken: string[] = [];
@@ -30,7 +30,7 @@ it.each(spread(GAME_IDS, READERS))(
     await figures.last().locator('[inert] svg').first().waitFor();
     expect(await page.locator('[data-testid=chapter]').count()).toBe(1);
     expect(await flawsOf(page, language)).toEqual([]);
-    // Headings of the page are set with room above; those of a board stand where the board puts them.
+    // The page's headings have space above them; those of a board are wherever the board puts them.
     const headings = page.locator('figure :is(h3, h4)');
     expect(
       await headings.evaluateAll(
@@ -54,7 +54,7 @@ it.each(spread(GAME_IDS, READERS))(
 );
 
 it.each(sample(GAME_IDS, 2))(
-  '%s: what a picture shows can be played on',
+  '%s: the position in a picture can be played on',
   async (game) => {
     const page = await site.person({ language: 'en' });
     await page.goto(`/rules/${game}`);
@@ -66,7 +66,7 @@ it.each(sample(GAME_IDS, 2))(
   240_000,
 );
 
-it('a search finds words in any form, under the chapters that have them', async () => {
+it('a search finds words in any form, under the headings of their chapters', async () => {
   const page = await site.person({ language: 'pl', viewport: { width: 360, height: 740 } });
   await page.goto('/rules/vendetta');
   await page.fill('input[type=search]', 'relikwiami');
@@ -79,7 +79,7 @@ it('a search finds words in any form, under the chapters that have them', async 
   expect(await page.inputValue('input[type=search]')).toBe('');
 });
 
-it('a chapter of cards names them and says what they do in the language of the reader', async () => {
+it('a chapter of cards names them and explains them in the reader’s language', async () => {
   const page = await site.person({ language: 'cs' });
   await page.goto('/rules/vendetta#VV-R5');
   await page.waitForSelector('[id="VV-R5"][data-marked]:focus');
@@ -96,7 +96,7 @@ it.each(sample(GAME_IDS, 2))(
     await page.goto(`/rules/${game}`);
     await page.waitForSelector('[data-testid=chapter]');
     const chapters = await page.locator('nav li a').count();
-    // From another chapter than that with the pictures, which are drawn at once.
+    // From a chapter other than the one with the pictures, which are drawn at once.
     const pictures = await page.locator('main figure').count();
     const last = await page.locator('nav li a').last().getAttribute('href');
     await page.goto(`/rules/${game}${last}`);

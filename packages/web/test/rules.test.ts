@@ -45,7 +45,7 @@ describe('the text of the rules', () => {
     expect(found).toEqual(written);
   });
 
-  it('tables keep their rows, and a heading of a section is found by its number', () => {
+  it('tables keep their rows, and section headings are found by number', () => {
     const blocks = blocksOf(
       '# A\n\n### LN-9 Attack\n\n| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |\n\ntext\nof two lines\n',
     );
@@ -64,7 +64,7 @@ describe('the text of the rules', () => {
     ]);
   });
 
-  it('two tables with nothing between them stay two', () => {
+  it('two tables with nothing between them stay separate', () => {
     const tables = blocksOf('| a |\n|---|\n| 1 |\n\n| b |\n|---|\n| 2 |\n');
     expect(tables).toEqual([
       { kind: 'table', head: ['a'], rows: [['1']] },
@@ -79,7 +79,7 @@ describe('the text of the rules', () => {
     ]);
   });
 
-  it('a clause that is mentioned leads to it', () => {
+  it('a mention of a clause links to it', () => {
     expect(spansOf('By **LN-4.5** or LN-9.13, `x` and LN-R8.')).toEqual([
       { kind: 'words', text: 'By ' },
       { kind: 'strong', text: 'LN-4.5' },
@@ -94,20 +94,20 @@ describe('the text of the rules', () => {
   });
 });
 
-/** What is said of a program and never at a table. */
+/** Words about programs that are never used at a table. */
 const PROGRAM_WORDS: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:flags?|batch(?:es)?|ceil|ms|seeded|seeds?|engine|clients?|servers?|uniform(?:ly)?|modulo|void|decisions?|windows?|ids?)\b/gi,
   pl: /(?<!\p{L})(?:flag[aięą]|fladze|pakie(?:t\p{L}*|cie)|ziarn\p{L}*|generator\p{L}*|serwer\p{L}*|równomiern\p{L}*|modulo|okn[oaau]|oknie|oknem|okien|decyzj\p{L}* maskując\p{L}*|ms)(?!\p{L})/giu,
   cs: /(?<!\p{L})(?:příznak\p{L}*|dávk\p{L}*|dávce|semínk\p{L}*|generátor\p{L}*|server\p{L}*|rovnoměrn\p{L}*|modulo|ok[n]o|okna|okně|oken|krycí\p{L}* rozhodnut\p{L}*|ms)(?!\p{L})/giu,
 };
-/** Spaces, dice, districts, seats, steps and numbers by letter; assignments and the rest that is left by a division. */
+/** Codes for spaces, dice, districts, seats, steps and numbers; assignments and remainders of divisions. */
 const CODES = /(?<![\p{L}-])(?:[PLbcdfmrsW]\d+|[nN])(?![\p{L}\d])(?! =)|:=|\bmod\b/gu;
 
 describe.each(all)('the book of $id in $language', ({ id: game, language }) => {
   const book = bookIn(game, language);
   const own = book.chapters.filter((chapter) => chapter.language === language);
 
-  it('begins with how to play, and every chapter of the rules is one', () => {
+  it('begins with how to play, and has every chapter of the rules', () => {
     const [first] = blocksOf(onePageIn(game, language));
     const written = [...rulesIn(game, language).matchAll(/^### [A-Z]+-(\d+) /gm)].map(([, number]) => number);
     expect(book.chapters[0]?.title).toBe(first?.kind === 'heading' && first.text);
@@ -115,7 +115,7 @@ describe.each(all)('the book of $id in $language', ({ id: game, language }) => {
     expect(new Set(book.chapters.map(({ id }) => id)).size).toBe(book.chapters.length);
   });
 
-  it('every clause and ruling leads to the chapter that has it', () => {
+  it('leads to the right chapter for every clause and ruling', () => {
     const clauses = blocksOf(rulesIn(game, language)).flatMap((block) =>
       block.kind === 'clause' ? [block.id] : [],
     );
@@ -126,11 +126,11 @@ describe.each(all)('the book of $id in $language', ({ id: game, language }) => {
     expect(chapterAt(book, 'nowhere')).toBe(book.chapters[0]);
   });
 
-  it('is whole in the language of the reader', () => {
+  it('is complete in the reader’s language', () => {
     expect(own.map(({ title }) => title)).toEqual(book.chapters.map(({ title }) => title));
   });
 
-  it('shows nothing of the program: no sections, no columns, no identifiers, no signs that cannot be read', () => {
+  it('shows nothing of the program: no sections, columns, identifiers or unreadable symbols', () => {
     const titles = book.chapters.map(({ title }) => title).join('\n');
     expect(titles).not.toMatch(/Decisions$|What each seat sees|Check sums$|Look-up|Flags|^Windows|`/m);
     const heads = book.chapters.flatMap(({ blocks }) =>
@@ -138,11 +138,11 @@ describe.each(all)('the book of $id in $language', ({ id: game, language }) => {
     );
     for (const head of heads)
       expect(head).not.toMatch(/^(?:id|code|window|#)$|\b(?:EN|PL|CS)$|^(?:Polish|Czech)$/i);
-    // Arrows are in no font of the page.
+    // No font of the page has arrows.
     expect(JSON.stringify(book)).not.toMatch(/[☀☾★≥≤\u2190-\u21ff]/u);
   });
 
-  it('says nothing in the words of a program', () => {
+  it('uses no programming terms', () => {
     const said = book.chapters.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsIn)]);
     const found = said.flatMap((text) => {
       const words = [...text.matchAll(PROGRAM_WORDS[language]), ...text.matchAll(CODES)].map(
@@ -158,11 +158,11 @@ describe.each(all)('the book of $id in $language', ({ id: game, language }) => {
       blocks.flatMap((block) => (block.kind === 'clause' || block.kind === 'ruling' ? textsIn(block) : [])),
     );
     expect(said.length).toBeGreaterThan(200);
-    // A name of an option may say it.
+    // The name of an option may contain the word.
     expect(said.filter((text) => /\bseats?\b/i.test(text.replace(/`[^`]*`/g, '')))).toEqual([]);
   });
 
-  it('everything that the rules name by an identifier has a name', () => {
+  it('has a name for everything that the rules call by an identifier', () => {
     const names = namesFrom({
       english: blocksOf(rulesIn(game, 'en')),
       words: wordsIn(game, language),
@@ -172,7 +172,7 @@ describe.each(all)('the book of $id in $language', ({ id: game, language }) => {
       language,
       written: language,
       components: names,
-      // As it is written, to see what there is to be named.
+      // Left as written, to see what needs a name.
       names: { ...names, in: (text) => text },
       reworded: new Map(),
       printed: null,
@@ -185,7 +185,7 @@ describe.each(all)('the book of $id in $language', ({ id: game, language }) => {
 });
 
 describe('the sections of a translation', () => {
-  it('stand in their order, with the English ones that it lacks between them', () => {
+  it('are in order, with missing ones in English between them', () => {
     const book = bookOf({
       rules: '# Hra\n\n## 3. Pravidla\n\nTak.\n\n## 8. Příklady\n\nTřeba.\n',
       howToPlay: '',
@@ -203,7 +203,7 @@ describe('the sections of a translation', () => {
   });
 
   it.each(all)(
-    'answer the same questions and give the same examples, by the same clauses ($id, $language)',
+    'answer the same questions and give the same examples, under the same clauses ($id, $language)',
     ({ id, language }) => {
       const references = (line: string) =>
         [...new Set(line.match(/\b[A-Z]{2}-R?\d[\d.]*\d|\b[A-Z]{2}-\d/g))].sort();
@@ -229,7 +229,7 @@ describe.each(all.filter(({ language }) => language !== 'en'))(
     const rows = rowsIn(language);
     const words = wordsIn(game, language);
 
-    it('are those of the English rules, with the same numbers', () => {
+    it('are the same as in the English rules, with the same numbers', () => {
       const shown = new Set(rows.map(({ id }) => id));
       for (const { id } of thingsIn(words)) expect(shown.has(id), id).toBe(inEnglish.has(id));
       for (const { id, cells } of rows) {
@@ -238,7 +238,7 @@ describe.each(all.filter(({ language }) => language !== 'en'))(
       }
     });
 
-    it('say what is on the card', () => {
+    it('quote the card', () => {
       const text = createText({ language, sources: [words], names: [] });
       const printed = new Set(
         thingsIn(words).flatMap(({ type, id }) =>
@@ -257,7 +257,7 @@ interface Component {
   readonly cells: readonly string[];
 }
 
-/** The rows of the tables of components that have an id. */
+/** The rows with an id in the tables of components. */
 function componentsIn(rules: string): readonly Component[] {
   const components = rules.slice(rules.indexOf('\n## 7. '), rules.indexOf('\n## 8. '));
   return blocksOf(components).flatMap((block) => {
@@ -267,13 +267,13 @@ function componentsIn(rules: string): readonly Component[] {
   });
 }
 
-/** What has a text of its own among the words of a game. */
+/** The things with a text of their own among the words of a game. */
 function thingsIn(words: string): readonly { readonly type: string; readonly id: string }[] {
   const things = /^(card|character|clan|district|mission|place|token|vampire)-([\w-]+) =/gm;
   return [...words.matchAll(things)].map(([, type = '', id = '']) => ({ type, id }));
 }
 
-/** Tables of the specification have the sign that is typed. */
+/** Tables of the specification have a typed hyphen. */
 function withMinus(cell: string): string {
   return cell.replace(/^-(?=\d)/, '−');
 }
@@ -295,16 +295,16 @@ it.each([
   ['vendetta', 'br-punks-posse', 'Punk’s Posse', undefined],
   ['masters-of-the-night', 'mila', 'Temptation', undefined],
   ['the-hunger', 'velvet-clothing', 'Velvet Clothing', '4 points when taken. Nothing else.'],
-])('what is printed is found by id and name (%s, %s, %s)', (game, id, name, said) => {
+])('finds printed texts by id and name (%s, %s, %s)', (game, id, name, said) => {
   const words = wordsIn(game, 'en');
   const { text = '' } = printedIn(words)(id, name) ?? {};
   expect(text).not.toBe('');
   if (said !== undefined) expect(text).toBe(said);
-  // Of two that are called the same, each has its own.
+  // If two things share a name, each has its own text.
   expect(printedIn(words)('no-such-id', `${name}?`)).toBeUndefined();
 });
 
-it('two clans have a Ready each', () => {
+it('two clans each have a Ready', () => {
   const printed = printedIn(wordsIn('vendetta', 'en'));
   expect(printed('br-ready', 'Ready')).not.toEqual(printed('ga-ready', 'Ready'));
 });
@@ -319,7 +319,7 @@ describe('tables for players', () => {
   );
   const names = namesFrom({ english: table, words: '', language: 'pl' });
 
-  it('keep the name in the language of the reader and what is printed', () => {
+  it('keep the name in the reader’s language and the printed text', () => {
     const reader = {
       language: 'pl',
       written: 'en',
@@ -336,7 +336,7 @@ describe('tables for players', () => {
     ]);
   });
 
-  it('a row that has only an id is named', () => {
+  it('name a row that has only an id', () => {
     const rows = blocksOf('| id | Timing |\n|---|---|\n| `br-hunt` | late |\n');
     const reader = {
       language: 'pl',
@@ -351,7 +351,7 @@ describe('tables for players', () => {
     ]);
   });
 
-  it('identifiers of options, of their values and of things become names, said once', () => {
+  it('identifiers of options, their values and things become names, each said once', () => {
     const words = 'option-cards = Card set\noption-cards-classic = Classic: 16 cards\noption-x-true = Yes\n';
     const glossary =
       '| Term (identifier) | Polish | Czech | Meaning |\n|---|---|---|---|\n| a / b (`one`, `two`) | x | y | z |\n';
@@ -365,7 +365,7 @@ describe('tables for players', () => {
 });
 
 describe.each(GAMES)('$id on one page', ({ id: game }) => {
-  it.each(LANGUAGES)('is short, and leads to clauses that there are (%s)', (language) => {
+  it.each(LANGUAGES)('is short, and links to existing clauses (%s)', (language) => {
     const page = onePageIn(game, language)
       .replaceAll(' <!-- aid -->', '')
       .replace(/^!\[.*$/gm, '');
@@ -389,13 +389,13 @@ describe.each(GAMES)('$id on one page', ({ id: game }) => {
     expect(shape('cs')).toEqual(shape('en'));
   });
 
-  it.each(LANGUAGES)('tells a turn on the player aid, without sending anybody elsewhere (%s)', (language) => {
+  it.each(LANGUAGES)('explains a turn on the player aid, without references (%s)', (language) => {
     const aid = playerAid(onePageIn(game, language));
     expect(aid.filter(({ kind }) => kind === 'heading').length).toBeGreaterThan(1);
     expect(JSON.stringify(aid)).not.toMatch(/[A-Z]{2}-\d/);
   });
 
-  it('its pictures are positions of the guide, in which the learner is to move where one can play on', () => {
+  it('has pictures of positions in the guide; where play can continue it is the learner’s turn', () => {
     const folder = `../../games/${game}/guide`;
     const figures = JSON.parse(read(`${folder}/figures.json`)) as Figures;
     const { record, learner } = JSON.parse(read(`${folder}/guide.json`)) as Guide;
@@ -411,7 +411,7 @@ describe.each(GAMES)('$id on one page', ({ id: game }) => {
       const mine = rules?.resume({ ...begun, moves: record.moves.slice(0, moves) })?.view(learner)
         .asked?.mine;
       if (playable) expect(mine).toBeTruthy();
-      // What is marked can be chosen there, or the caption says what it is.
+      // What is marked can be chosen there, or is named in the caption.
       const offered =
         mine && 'options' in mine.ask ? mine.ask.options.map((option) => rules?.pointsAt(option)) : [];
       expect(marked.length, name).toBeGreaterThan(0);
@@ -420,7 +420,7 @@ describe.each(GAMES)('$id on one page', ({ id: game }) => {
     }
   });
 
-  it.each(LANGUAGES)('captions name what their pictures are about (%s)', (language) => {
+  it.each(LANGUAGES)('has captions that name what their pictures are about (%s)', (language) => {
     const figures = JSON.parse(read(`../../games/${game}/guide/figures.json`)) as Figures;
     const words = wordsIn(game, language);
     const captions = blocksOf(onePageIn(game, language)).filter((block) => block.kind === 'figure');
@@ -438,7 +438,7 @@ describe.each(GAMES)('$id on one page', ({ id: game }) => {
 });
 
 describe('searching the rules', () => {
-  it('minds neither capitals nor accents', () => {
+  it('ignores capitals and accents', () => {
     const block = { kind: 'paragraph', text: 'Hřbitov a Źródło' } as const;
     expect(folded('HŘBITOV Łowy')).toBe('hrbitov lowy');
     expect(mentions(block, wantedIn('HRBITOV zrodlo', ['cs']), 'cs')).toBe(true);
@@ -479,7 +479,7 @@ describe('searching the rules', () => {
     ['en', 'die dice'],
     ['en', 'wolf wolves'],
     ['en', 'prophecy prophecies'],
-  ] as const)('one form is found by another, whichever was typed (%s: %s)', (language, forms) => {
+  ] as const)('finds one form by another, whichever was typed (%s: %s)', (language, forms) => {
     for (const typed of forms.split(' '))
       for (const said of forms.split(' '))
         expect(speaksOf(`– ${said}.`, wantedIn(typed, [language]), language), `${typed} in ${said}`).toBe(
@@ -495,7 +495,7 @@ describe('searching the rules', () => {
     ['cs', 'ruka', 'rukopis'],
     ['en', 'wolf', 'wool'],
     ['en', 'dice', 'dies irae'],
-  ] as const)('another word is none of its forms (%s: %s is not %s)', (language, typed, said) => {
+  ] as const)('is not misled by other words (%s: %s is not %s)', (language, typed, said) => {
     expect(speaksOf(said, wantedIn(typed, [language]), language)).toBe(false);
   });
 

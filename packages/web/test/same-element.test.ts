@@ -6,7 +6,7 @@ import { asked, clickOption, codeOf, waiting } from './play.ts';
 import { madeAnew, watchControls } from './same.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Whatever can be pressed while things happen stays the same element: nobody presses what is no longer there. */
+/** Controls stay the same element while things happen: nobody presses one that is no longer there. */
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 const CALM = { pace: 'calm', level: 'novice', advice: false, listed: true };
 
-/** Somebody who watches at the pace that the page begins with. */
+/** A person who watches at the default pace. */
 async function calmPerson(options: Parameters<Site['person']>[0] = {}): Promise<Page> {
   const page = await site.person(options);
   await page
@@ -25,7 +25,7 @@ async function calmPerson(options: Parameters<Site['person']>[0] = {}): Promise<
   return page;
 }
 
-/** Marks what a selector finds; later those of them that are gone. */
+/** Marks what the selectors find; the result later says which of these are gone. */
 async function marked(page: Page, selectors: readonly string[]): Promise<() => Promise<string[]>> {
   const handles: [string, ElementHandle][] = [];
   for (const selector of selectors)
@@ -54,7 +54,7 @@ async function countMoments(page: Page): Promise<void> {
   });
 }
 
-/** Until bots have played this many moments while somebody watched; whoever is asked answers at once. */
+/** Waits until bots have played this many moments under watch; answers every question at once. */
 async function watchBots(page: Page, moments: number): Promise<string[]> {
   const random = new Random('watching');
   const anew: string[] = [];
@@ -80,13 +80,13 @@ async function watchBots(page: Page, moments: number): Promise<string[]> {
       before,
     );
     const replaced = await madeAnew(page);
-    // So does an answer that the table has given for one.
+    // So does an answer that the table gave for you.
     if ((await page.getAttribute('body', 'data-forced')) === forced) anew.push(...replaced);
   }
   return anew;
 }
 
-/** A phone has what steers the show while there is one: until it is there, whoever is asked answers. */
+/** On a phone the controls of the show are only there during one: until then, every question is answered. */
 async function tapBetweenAnswers(page: Page, selector: string): Promise<void> {
   const random = new Random('tapping');
   let isTapped = false;
@@ -105,7 +105,7 @@ async function tapBetweenAnswers(page: Page, selector: string): Promise<void> {
 const HEADER = ['header a', 'header button'];
 const TABS = ['[data-drawer=log]', '[data-drawer=notebook]'];
 
-/** A match in this browser that has come to a bot. */
+/** A match in this browser in which it is a bot's turn. */
 async function openAmongBots(page: Page, id: string): Promise<void> {
   const saved = matchWith({ id, seats: 4, until: (_, seat) => seat === 1, level: 'novice' });
   await keep(page, saved);
@@ -133,13 +133,13 @@ it('on a phone, too', async () => {
   const gone = await marked(page, [...HEADER, '[data-testid=pause]']);
   expect(await watchBots(page, 5)).toEqual([]);
   await tapBetweenAnswers(page, '[data-testid=pause]');
-  // If one is asked right then it is paused all the same, and the button comes back after the answer.
+  // If the viewer is asked just then it is still paused, and the button returns after the answer.
   await page.waitForSelector('[data-testid=pause][aria-pressed=true]', { state: 'attached' });
   expect(await gone()).toEqual([]);
   await page.context().close();
 }, 180_000);
 
-it('while a table of the server catches up, what skips it is one button', async () => {
+it('while a table on the server catches up, a single button skips that', async () => {
   const page = await calmPerson();
   await page.goto('/new/the-hunger?with=friends');
   await page.fill('input[autocomplete=nickname]', 'Zofie');
@@ -147,7 +147,7 @@ it('while a table of the server catches up, what skips it is one button', async 
   await page.click('button[type=submit]');
   await page.click('[data-testid=begin]:not([disabled])');
   const PLAYING = '[data-testid=playing]';
-  // Bots of the server do not wait for those who watch.
+  // Bots on the server do not wait for viewers.
   const random = new Random('catching up');
   for (;;) {
     await page.waitForSelector(`${PLAYING}, [data-testid=decision][data-mine], [data-testid=ending]`);
@@ -168,7 +168,7 @@ it('while a table of the server catches up, what skips it is one button', async 
   await page.context().close();
 }, 180_000);
 
-it('in a lobby people come, talk and go, and nothing is taken from under the hands of the others', async () => {
+it('in a lobby people come, talk and go, and no control disappears under anybody else’s fingers', async () => {
   const [host, guest] = [await calmPerson(), await calmPerson()];
   await host.goto('/new/lovci-noci?with=friends');
   await host.fill('input[autocomplete=nickname]', 'Zofie');
@@ -209,7 +209,7 @@ it('in a lobby people come, talk and go, and nothing is taken from under the han
   expect(await host.inputValue('input[placeholder="Say something"]')).toBe('half a sentence');
 }, 240_000);
 
-it('a replay that plays by itself keeps its controls', async () => {
+it('a replay that plays automatically keeps its controls', async () => {
   const page = await calmPerson();
   const saved = matchWith({ id: 'the-hunger', seats: 2, until: () => false, level: 'novice' });
   await keep(page, saved);

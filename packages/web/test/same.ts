@@ -2,27 +2,28 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** Controls that were taken away and put back again in their place, by what they are. */
+    /** Descriptions of the controls that were removed and replaced in the same place. */
     nokturnAnew: string[];
   }
 }
 
 /**
- * From now on, and on every screen that is opened, notes each control that is replaced by one that says the same at the
- * same place: whoever presses it in that moment misses it. Things that move, come or go are something else.
+ * From now on, and on every screen that is opened, notes each control that is replaced by one with the same words in
+ * the same place: somebody pressing it at that moment would miss it. Controls that move, appear or disappear do not
+ * count.
  */
 export async function watchControls(page: Page): Promise<void> {
   await page.context().addInitScript(watch);
 }
 
-/** What was made again since the last time. */
+/** What has been replaced since the last call. */
 export async function madeAnew(page: Page): Promise<string[]> {
   return page.evaluate(() => window.nokturnAnew.splice(0));
 }
 
 function watch(): void {
   const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=tab]';
-  /** In pixels: a layout that breathes is no other place. */
+  /** In pixels: a small shift of the layout is not another place. */
   const NEAR = 6;
   interface Known {
     readonly words: string;
@@ -34,7 +35,7 @@ function watch(): void {
     const words = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
     const list = control.parentElement?.closest('ul[aria-label], ol[aria-label]');
     const room = control.parentElement?.closest('section, header, aside, form');
-    // Several clans have a card of one name.
+    // Several clans have a card with the same name.
     const thing = control.getAttribute('data-thing') ?? '';
     return [control.tagName.toLowerCase(), `“${words}”`, thing, labelOf(list), labelOf(room)]
       .filter((part) => part !== '')
@@ -68,7 +69,7 @@ function watch(): void {
     known.clear();
     for (const control of document.querySelectorAll(CONTROLS)) known.set(control, look(control));
   }
-  /** Things move without being changed. */
+  /** Things can move without any change to the document. */
   function follow(): void {
     remember();
     requestAnimationFrame(follow);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createText, type GameText, type Language } from '@nokturn/text';
 
-/** The whole suite goes through every flow in every language; otherwise each of its people reads another one. */
+/** The full suite goes through every flow in every language; otherwise each of its people reads a different one. */
 export const DEEP = process.env.NOKTURN_DEEP !== undefined;
 
-/** What the page says, or one of its rooms. */
+/** The words of the page, or of one of its areas. */
 export function pageText(language: Language, room = ''): GameText {
   const file = new URL(`../locales/${room}${language}.ftl`, import.meta.url);
   return createText({ language, sources: [readFileSync(file, 'utf8')], names: [] });
@@ -12,7 +12,7 @@ export function pageText(language: Language, room = ''): GameText {
 
 type Three = readonly [Language, Language, Language];
 
-/** Which of three people reads which language. */
+/** The languages of three people. */
 export const READERS: readonly Three[] = DEEP
   ? [
       ['en', 'pl', 'cs'],
@@ -21,12 +21,12 @@ export const READERS: readonly Three[] = DEEP
     ]
   : [['en', 'pl', 'cs']];
 
-/** The first of them; the whole suite has them all. */
+/** The first of them; the full suite takes all. */
 export function sample<A>(all: readonly A[], count = 1): readonly A[] {
   return DEEP ? all : all.slice(0, count);
 }
 
-/** Each of them in one of these ways, and each way at least once; the whole suite has each of them in every way. */
+/** Each of them in one of these ways, and each way at least once; the full suite tries each of them in every way. */
 export function spread<A, B>(all: readonly A[], ways: readonly B[]): { one: A; way: B }[] {
   if (DEEP) return all.flatMap((one) => ways.map((way) => ({ one, way })));
   const most = Math.max(all.length, ways.length);

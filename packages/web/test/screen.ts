@@ -5,12 +5,12 @@ import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What is wrong with the screen as it stands: for those who cannot see it, for narrow ones, and in its words. */
+/** The flaws of the present screen: for people who cannot see it, on narrow screens, and in its words. */
 export async function flawsOf(page: Page, language: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
-    // What is not painted has no contrast.
+    // Contrast is only measured on what is painted.
     const unseen = document.adoptedStyleSheets;
     document.adoptedStyleSheets = [];
     const { violations } = await axe.run({ resultTypes: ['violations'] });

@@ -16,7 +16,7 @@ import { Watched } from '../src/source/watched.ts';
 import { SeatState } from '../src/table/SeatState.tsx';
 import './patient.ts';
 
-// The names of the games are made by the build of the page.
+// The build of the page provides the names of the games.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));
 afterEach(cleanup);
 
@@ -81,13 +81,13 @@ it('in the row of seats there is one line about it and nothing to choose', async
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-it('and wait for that person again', async () => {
+it('the host can wait for that person again', async () => {
   await shown(stateWith({ kind: 'person', name: 'Ben', standIn: true }), 'A bot is playing for Ben');
   fireEvent.click(screen.getByRole('button', { name: 'Wait for Ben' }));
   expect(standIn).toHaveBeenLastCalledWith(1, null);
 });
 
-it('says how strong a bot is, and how far it is with its time', async () => {
+it('shows how strong a bot is, and how much of its time has passed', async () => {
   const bot = stateWith({ kind: 'bot', level: 'hard-bold' });
   thinking.set({ seats: [1], length: 800, elapsed: 200, resting: true });
   await shown(bot, 'Hard · bold');
@@ -97,7 +97,7 @@ it('says how strong a bot is, and how far it is with its time', async () => {
   expect(bar?.style.animationPlayState).toBe('paused');
 });
 
-it('but not for somebody who has left the game', async () => {
+it('the host cannot let a bot play for somebody who has left the game', async () => {
   await shown(stateAfter({ kind: 'eliminated', seat: 1 }));
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
@@ -106,7 +106,7 @@ it('but not for somebody who has left the game', async () => {
 it.each([
   ['without a clock, any player can ask for a bot', null, 'Let a bot play'],
   ['with one, it is left to the clock', 600, null],
-])('who is there but leaves everybody waiting: %s', async (_, seconds, offer) => {
+])('a person who is there but keeps everybody waiting: %s', async (_, seconds, offer) => {
   const now = performance.now();
   const asked = { frame: { step: 'any' }, clause: 'XX-1', seats: [1], answered: [], mine: null, open: null };
   const view = { viewer: 0, state: {}, work: [], asked, over: false, result: null } as unknown as View;

@@ -8,7 +8,7 @@ const asked = (ask: Ask): MyDecision => ({ ask, fallback: 'go:left', barred: [],
 const ONE = asked({ kind: 'one', options: ['go:left', 'go:right'] });
 const TWO = asked({ kind: 'several', options: ['go:left', 'go:right'], min: 1, max: 2 });
 
-it('a finger lifts one thing of several and plays it later, as long as the question stands', () => {
+it('a tap selects one of several things and plays it later, for as long as the question is open', () => {
   const { result, rerender } = renderHook(({ question }) => useSelected(ONE, question), {
     initialProps: { question: '1' },
   });
@@ -18,7 +18,7 @@ it('a finger lifts one thing of several and plays it later, as long as the quest
   expect(result.current.selected).toBeNull();
 });
 
-it('where several are gathered nothing is lifted: a touch picks', () => {
+it('if several are gathered nothing is selected: a touch picks', () => {
   const { result } = renderHook(() => useSelected(TWO, '1'));
   expect(result.current).toEqual({ selected: null });
 });

@@ -25,14 +25,14 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const WEB = join(ROOT, 'packages', 'web');
-/** A build of which nothing is heard for longer than this was given up. */
+/** A build that has shown no sign of life for longer than this was abandoned. */
 const STALE = 60_000;
 const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
 const SOURCES = ['bots', 'engine', 'games', 'protocol', 'text', 'ui', 'web'].map((name) =>
   join('packages', name),
 );
 
-/** A build runs in a process of its own, because the environment of a test is not that of a real build. */
+/** A build runs in a process of its own, because a test's environment is not that of a real build. */
 export const FOR_REAL = { ...process.env, NODE_ENV: 'production' };
 
 export function viteBuild(target: string, more: readonly string[] = []): string[] {
@@ -51,7 +51,7 @@ export async function builtPage(kind: 'page' | 'static' = 'page'): Promise<strin
   return home;
 }
 
-/** Does the work, or waits until somebody else has done it. */
+/** Does the work, or waits until another process has done it. */
 async function underLock(lock: string, work: () => Promise<void>): Promise<void> {
   try {
     mkdirSync(lock);
@@ -60,7 +60,7 @@ async function underLock(lock: string, work: () => Promise<void>): Promise<void>
     rmSync(lock, { recursive: true, force: true });
     return;
   }
-  // However long it takes on a busy machine: a second build beside it would only make both slower.
+  // However long it takes on a busy machine: a second build at the same time would only slow both down.
   const alive = setInterval(() => {
     if (existsSync(lock)) utimesSync(lock, new Date(), new Date());
   }, STALE / 10);
@@ -87,7 +87,10 @@ async function buildInto(home: string, cache: string, kind: 'page' | 'static'): 
   renameSync(draft, home);
 }
 
-/** As `.br` beside each file, which servers look for: or else every server of every test compresses what it is asked for. */
+/**
+ * As `.br` next to each file, where servers look for it: otherwise every server in every test would compress what it
+ * serves.
+ */
 function compressBeside(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     if (/\.(?:js|css|html|json|svg)$/.test(name)) {
@@ -113,20 +116,20 @@ function stateOf(folders: readonly string[]): string {
 /** A real server with the real page, and a real browser. */
 export interface Site {
   readonly url: string;
-  /** A browser of somebody's own: nothing is shared with the others. */
+  /** A browser context for one person: nothing is shared with the others. */
   person(options?: PersonOptions): Promise<Page>;
   close(): Promise<void>;
 }
 
 export interface PersonOptions extends BrowserContextOptions {
   readonly language?: string;
-  /** Whether the page is painted: it is laid out, and takes every touch, without that. */
+  /** Whether the page is painted: even unpainted, it is laid out and accepts every touch. */
   readonly drawn?: boolean;
 }
 
 /**
- * `pace`: how long bots and reactions seem to take, as a part of what they take for people. `host`: where the server
- * listens. `before`: what is stored already when it starts. `library`: the rules that the server has.
+ * `pace`: how long bots and reactions seem to take, as a share of their time for people. `host`: where the server
+ * listens. `before`: what is already stored when it starts. `library`: the rules that the server has.
  */
 export async function openSite({
   pace = 0.02,
@@ -141,11 +144,11 @@ export async function openSite({
   host?: string;
   library?: Library;
   before?: (store: Store) => Promise<void>;
-  /** One that may be dishonest. */
+  /** The dealer, which may be dishonest. */
   dealer?: ServerOptions['dealer'];
-  /** By which the server goes. */
+  /** The server's clock. */
   time?: ServerOptions['time'];
-  /** How people are told something while they are away. */
+  /** How people are notified while they are away. */
   told?: Pick<ServerOptions, 'port' | 'publicUrl' | 'smtpUrl' | 'webhookAllow' | 'noticeGrace'>;
 } = {}): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'nokturn-web-'));
@@ -181,7 +184,7 @@ export async function openSite({
   };
 }
 
-/** What was still to be answered for a page that goes is nobody's any more. */
+/** Requests that a closing page has not had answered yet are dropped. */
 async function leave(context: BrowserContext): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
@@ -196,7 +199,7 @@ export async function newPerson(
     baseURL,
     locale: language,
     reducedMotion: 'reduce',
-    // To keep the whole page costs as much as to play a few moves: only tests of that do it.
+    // Storing the whole page costs as much as playing a few moves: only the tests that need it do it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     ...options,
@@ -204,7 +207,7 @@ export async function newPerson(
   await playAtOnce(context);
   if (!drawn) await context.addInitScript(leaveUndrawn);
   const page = await context.newPage();
-  // Not how long it takes: how long to wait on a busy machine before it is given up.
+  // How long to wait on a busy machine before giving up, not how long it takes.
   page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => {
     throw new Error(`the page broke: ${error.message}`);
@@ -215,7 +218,7 @@ export async function newPerson(
   return page;
 }
 
-/** Nobody watches: the table shows what happened at once, says every answer in words, and nobody thinks for long. */
+/** Nobody is watching: the table shows events at once, lists every answer in words, and nobody thinks for long. */
 async function playAtOnce(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const kept = window.localStorage.getItem('nokturn.settings');
@@ -224,7 +227,7 @@ async function playAtOnce(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Without a graphics card a browser spends up to half of its time on painting what no test looks at. */
+/** Without a graphics card a browser spends up to half of its time painting what no test looks at. */
 function leaveUndrawn(): void {
   const unseen = new CSSStyleSheet();
   unseen.replaceSync('html { opacity: 0 }');

@@ -5,7 +5,7 @@ import { GAME_IDS } from '@nokturn/games';
 import { beforeAll, expect, it } from 'vitest';
 import { builtPage, WEB } from './site.ts';
 
-/** Compressed as the server compresses. */
+/** Compressed in the same way as by the server. */
 const KB = 1024;
 
 interface Chunk {
@@ -48,8 +48,8 @@ it.each(LANGUAGES)('the landing page loads at most 120 KB of script (%s)', (lang
   expect(compressed(new Set(landing))).toBeLessThan(120 * KB);
 });
 
-it('the landing page loads nothing of how matches are recorded and played again', () => {
-  // Of the records of packages/engine.
+it('the landing page loads no code for recording and replaying matches', () => {
+  // From the records of packages/engine.
   const says = (file: string) =>
     readFileSync(join(home, file), 'utf8').includes('this is not a match record');
   const scripts = readdirSync(join(home, 'assets')).filter((file) => file.endsWith('.js'));
@@ -63,8 +63,8 @@ it.each(GAME_IDS)('the board of %s loads at most 150 KB more', (game) => {
   expect(compressed(board)).toBeLessThan(150 * KB);
 });
 
-it('all that draws faces, and who is drawn, is less than 40 KB', () => {
-  // What a table loads anyway draws no faces.
+it('the code and data for drawing faces are less than 40 KB', () => {
+  // What a table loads anyway contains no faces.
   const before = new Set(
     ['index.html', '../games/vendetta/board/index.tsx'].flatMap((key) => [...closure(key)]),
   );
@@ -78,10 +78,10 @@ it('all that draws faces, and who is drawn, is less than 40 KB', () => {
   expect(compressed(kit) + described).toBeLessThan(40 * KB);
 });
 
-it('what bots know is loaded by workers alone', () => {
+it('only workers load the code of bots', () => {
   const scripts = readdirSync(join(home, 'assets')).filter((file) => file.endsWith('.js'));
   const thinking = scripts.filter((file) =>
-    // Of the search in packages/bots.
+    // From the search in packages/bots.
     readFileSync(join(home, 'assets', file), 'utf8').includes('only a seat decides'),
   );
   expect(thinking.length).toBeGreaterThan(0);

@@ -19,8 +19,8 @@ it('a whole game alone, by keyboard alone, from the first page to the replay', a
   await tabTo(page, 'button[type=submit]');
   await page.keyboard.press('Enter');
 
-  // Every fifth answer goes by Tab and Enter, all others by number. Whoever is out early is hardly asked anything: then
-  // another match is played, also by keyboard.
+  // Every fifth answer is given by Tab and Enter, all others by number. A player who is out early is hardly asked
+  // anything: then another match is played, also by keyboard.
   let answers = await playByKeyboard(page, hasty);
   for (let more = 0; answers <= 5 && more < 4; more++) {
     await tabTo(page, '[data-testid=ending] [data-way=again]');
@@ -40,7 +40,7 @@ it('a whole game alone, by keyboard alone, from the first page to the replay', a
   expect(await page.inputValue('input[type=range]')).toBe('1');
 }, 180_000);
 
-it('whoever answers with Tab and Enter stays at the bar: the next answers are one Tab away', async () => {
+it('answering with Tab and Enter stays at the bar: the next answers are one Tab away', async () => {
   const page = await site.person();
   await fixChance(page);
   await page.goto('/new/lovci-noci?with=bots');
@@ -52,7 +52,7 @@ it('whoever answers with Tab and Enter stays at the bar: the next answers are on
     await page.keyboard.press('Enter');
     await answered(page, version);
     if ((await asked(page)).for === 'nobody') throw new Error('the match was over too soon');
-    // The button that was pressed is gone: the question that came instead of it is where one goes on.
+    // The pressed button is gone: navigation continues from the question that replaced it.
     expect(await page.evaluate(isAtQuestion)).toBe(true);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(isAtBar)).toBe(true);

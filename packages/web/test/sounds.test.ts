@@ -7,13 +7,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('sounds are offered at the first match with one touch, and remembered', async () => {
+it('sounds are offered at the first match, turned on with one touch, and remembered', async () => {
   const page = await site.person({ viewport: { width: 360, height: 740 }, hasTouch: true });
   await page.goto('/new/vendetta?with=bots');
   await page.click('text=Begin the night');
   const offer = page.getByRole('button', { name: 'Turn sounds on' });
   await offer.waitFor();
-  // Beside it nothing is pushed out of the window.
+  // It pushes nothing out of the window.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const menu = page.getByRole('button', { name: 'Menu' });
   expect((await menu.boundingBox())?.x).toBeLessThanOrEqual(360 - 44);

@@ -18,13 +18,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Everything that was asked for and is no file of the page. */
+/** Every request for something that is not a file of the page. */
 const strays: string[] = [];
 let url: string;
 let browser: Browser;
 let close: () => Promise<void>;
 
-/** A host that has files in one folder and nothing else, under the policy that our own server sets. */
+/** A host with files in one folder and nothing else, under the policy that our own server sets. */
 beforeAll(async () => {
   const [folder, opened] = await Promise.all([builtPage('static'), sharedBrowser()]);
   const server = createServer(({ url: asked = '', method = '' }, response) => {
@@ -51,10 +51,10 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => close());
 
-/** Where the page is, as it names its places to itself. */
+/** The page's address as the page itself names it. */
 const placeOf = (page: Page) => new URL(page.url()).search;
 
-it('in a folder of a host of files: what needs a server is hidden or says so, all else is there', async () => {
+it('in a folder of a static file host, anything that needs a server is hidden or says so, and everything else works', async () => {
   const page = await newPerson(browser, url, {});
   await page.goto('');
   await page.waitForSelector('text=This page runs in your browser alone');
@@ -63,7 +63,7 @@ it('in a folder of a host of files: what needs a server is hidden or says so, al
   await page.click('a[href*="/rules/vendetta"]');
   await page.waitForSelector('main h1');
   expect(placeOf(page)).toBe('?/rules/vendetta');
-  // Opened by its address, as a link from elsewhere opens it.
+  // Opened by its address, as from an external link.
   await page.goto('?/rules/lovci-noci#LN-4.5');
   await page.waitForSelector('[id="LN-4.5"]');
   await page.goto('?/cards/vendetta&kind=actions');
@@ -98,7 +98,7 @@ it('a guided first game, a puzzle and a match at one screen', async () => {
   expect(strays).toEqual([]);
 }, 90_000);
 
-it('a match from a file, by rules of before, is handed on in a link that holds it whole', async () => {
+it('a match from a file, under older rules, is shared in a link that contains all of it', async () => {
   const page = await newPerson(browser, url, {});
   const past = '../../games/lovci-noci/past/1-08585ebdfc0db96c6cde0a48a12df019.golden.json';
   const { records } = JSON.parse(readFileSync(new URL(past, import.meta.url), 'utf8'));
@@ -123,7 +123,7 @@ it('a match from a file, by rules of before, is handed on in a link that holds i
   expect(strays).toEqual([]);
 }, 240_000);
 
-it('it can be installed, and plays on without any connection', async () => {
+it('it can be installed, and works without any connection', async () => {
   const page = await newPerson(browser, url, { serviceWorkers: 'allow' });
   await page.goto('');
   const manifest = await page.evaluate(async () => {

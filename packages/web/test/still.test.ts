@@ -7,7 +7,7 @@ import { asked, clickOption } from './play.ts';
 import { spread } from './says.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Whatever is asked, nothing of the table moves. */
+/** Whatever is asked, nothing on the table moves. */
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
@@ -52,7 +52,7 @@ it.each(spread(MOMENTS, WINDOWS))(
   180_000,
 );
 
-it('a clock that runs lays nothing out: an open table costs no battery', async () => {
+it('a running clock causes no layout, so an open table does not drain the battery', async () => {
   const page = await site.person({ reducedMotion: 'no-preference' });
   await page.goto('/new/lovci-noci?with=friends');
   await page.fill('input[autocomplete=nickname]', 'Zofie');
@@ -78,7 +78,7 @@ function wordsOf({ x, y, width, height }: { x: number; y: number; width: number;
   return `${x},${y} ${width}×${height}`;
 }
 
-/** Every place where a part has ever stood, frame by frame. */
+/** Every place where a part has ever been, frame by frame. */
 async function watchParts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: Record<string, string[]> = { board: [], dock: [], seats: [] };

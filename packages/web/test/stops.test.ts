@@ -8,7 +8,7 @@ import { asked, codeOf } from './play.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Screens that cannot go on say why, by name, and hand over what there is of the match. */
+/** Screens that cannot continue give the reason, and hand over whatever is left of the match. */
 let site: Site;
 beforeAll(async () => {
   site = await openSite({ before: keepEnded });
@@ -18,7 +18,7 @@ afterAll(() => site.close());
 const ENDED = matchWith({ id: 'vendetta', seats: 3, until: () => false, level: 'novice' });
 const CODE = 'cccc2222';
 
-/** On the server a match that is over. */
+/** A finished match on the server. */
 async function keepEnded(store: Store): Promise<void> {
   const { game, rules, options, seed, moves } = ENDED.record;
   const info: MatchInfo = {
@@ -44,7 +44,7 @@ async function keepEnded(store: Store): Promise<void> {
   await store.append({ info, version: 1, revision: 1, wakeAt: null }, { at: 3, moves }, null);
 }
 
-/** A browser in which what a table asks for breaks: not at once, but when it is drawn. */
+/** A browser in which something that a table uses fails: not at once, but during rendering. */
 async function brokenBrowser(options: Parameters<Site['person']>[0] = {}): Promise<Page> {
   const page = await site.person(options);
   await page.context().addInitScript(() => {
@@ -59,7 +59,7 @@ async function brokenBrowser(options: Parameters<Site['person']>[0] = {}): Promi
   return page;
 }
 
-/** What looks for flaws measures the window itself. The screen stays broken. */
+/** The check for flaws measures the window itself. The screen stays broken. */
 async function mendWindow(page: Page): Promise<void> {
   await page.evaluate(() => {
     const value = document.documentElement.clientHeight;
@@ -76,8 +76,8 @@ async function downloaded(page: Page): Promise<SavedMatch | SavedMatch['record']
   return JSON.parse(readFileSync(await file.path(), 'utf8'));
 }
 
-describe('a screen that breaks says what happened', () => {
-  it('and hands over a match of this browser, which another can go on with', async () => {
+describe('a screen that crashes says what happened', () => {
+  it('and hands over a match of this browser, which another browser can continue', async () => {
     const saved = matchWith({ id: 'vendetta', seats: 3, until: (_, seat) => seat === 0, level: 'novice' });
     const page = await brokenBrowser();
     await keep(page, saved);
@@ -98,7 +98,7 @@ describe('a screen that breaks says what happened', () => {
     expect(await asked(there)).toMatchObject({ for: 'me' });
   }, 240_000);
 
-  it('with the record of a match of the server that is over', async () => {
+  it('with the record of a finished match on the server', async () => {
     const page = await brokenBrowser();
     for (const path of [`/m/${CODE}`, `/replay/${CODE}`]) {
       await page.goto(path);
@@ -107,7 +107,7 @@ describe('a screen that breaks says what happened', () => {
     }
   }, 240_000);
 
-  it('and what is not over stays with the server: it is opened again', async () => {
+  it('but a running match stays on the server, and is opened again', async () => {
     const page = await site.person();
     await page.goto('/new/lovci-noci?with=friends');
     await page.fill('input[autocomplete=nickname]', 'Zofie');
@@ -126,7 +126,7 @@ describe('a screen that breaks says what happened', () => {
     await other.waitForSelector('text=Co se stalo');
   }, 240_000);
 
-  it('also where it is the match that breaks, and not the screen', async () => {
+  it('also if the match crashes and not the screen', async () => {
     const saved = matchWith({ id: 'vendetta', seats: 3, until: (_, seat) => seat === 0, level: 'novice' });
     const moves = [...saved.record.moves, ['no-such-step', 1, 'nothing']] as SavedMatch['record']['moves'];
     const page = await site.person();
@@ -138,7 +138,7 @@ describe('a screen that breaks says what happened', () => {
   }, 240_000);
 });
 
-describe('nobody is said to be missing where somebody is', () => {
+describe('a match is not called missing if it exists', () => {
   const TITLES: [what: string, path: string, heading: string][] = [
     ['an address that leads nowhere', '/nowhere', 'Nobody here'],
     ['a code of no match', '/m/zzzz9999', 'Nobody here'],
@@ -153,7 +153,7 @@ describe('nobody is said to be missing where somebody is', () => {
     await expect.poll(() => title(page)).toBe(heading);
   });
 
-  it('a match of this browser that was played by other rules is handed over', async () => {
+  it('a match of this browser that was played under other rules is handed over', async () => {
     const page = await site.person();
     const old = { ...ENDED, id: 'old', over: false, record: { ...ENDED.record, rules: 0 } };
     await keep(page, old);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 
-/** The page as it is after it was opened again, with all that this browser has kept. */
+/** The page after it was opened again, with everything this browser has stored. */
 async function reopened() {
   vi.resetModules();
   const [filter, tables] = await Promise.all([
@@ -11,7 +11,7 @@ async function reopened() {
   return { ...filter, ...tables };
 }
 
-it('the filters of open tables and the tables one has sat at are kept side by side', async () => {
+it('the filters of open tables and the tables of past matches are stored side by side', async () => {
   const before = await reopened();
   before.tableFilter.set({ ...before.ANY_TABLE, game: 'vendetta', clock: 'days' });
   before.rememberPlayed('the-hunger');

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** A match on the server of one person among bots. */
+/** A match on the server between one person and bots. */
 async function openTable(page: Page): Promise<string> {
   await page.goto('/new/vendetta?with=friends');
   await page.fill('input[autocomplete=nickname]', 'Zofie');
@@ -25,7 +25,7 @@ async function openTable(page: Page): Promise<string> {
   return code;
 }
 
-it('on a phone one reads that something was said, and sees what one writes; whoever only looks on takes a name and talks', {
+it('on a phone people see that there is a message, and see what they type; a spectator chooses a name and chats', {
   timeout: 240_000,
 }, async () => {
   const [host, watcher] = [await site.person(PHONE), await site.person(PHONE)];
@@ -45,7 +45,7 @@ it('on a phone one reads that something was said, and sees what one writes; whoe
   expect(await drawer.evaluate((place) => place.contains(document.activeElement))).toBe(true);
   await drawer.getByText('Good evening').waitFor();
 
-  // With a keyboard on the screen there is little room left, and the question is still open.
+  // An on-screen keyboard leaves little room, and the question is still open.
   await host.setViewportSize({ width: 360, height: 400 });
   const field = host.getByLabel('Say something');
   await field.tap();
@@ -59,7 +59,7 @@ it('on a phone one reads that something was said, and sees what one writes; whoe
   await host.getByRole('button', { name: 'Send' }).tap();
   await watcher.locator('[data-part=drawer]').getByText('Good', { exact: true }).waitFor();
 
-  // What others say does not move the page under those who look at the board.
+  // Other people's messages do not scroll the page away from the board.
   await host.setViewportSize(PHONE.viewport);
   await host.evaluate(() => window.scrollTo(0, 0));
   await watcher.getByLabel('Say something').fill('And good night');
@@ -69,7 +69,7 @@ it('on a phone one reads that something was said, and sees what one writes; whoe
 });
 
 it.each(READERS)(
-  'signs are given without writing, by touch (%s) and by keyboard (in %s); one mutes somebody for oneself, and hears them again',
+  'signs are sent without writing, by touch (%s) and by keyboard (in %s); a player mutes somebody for themselves, and unmutes them',
   { timeout: 240_000 },
   async (hosts, watchers) => {
     const [here, there] = [pageText(hosts), pageText(watchers)];
@@ -83,7 +83,7 @@ it.each(READERS)(
     await host.locator('header [data-drawer=chat]').tap();
     const signs = host.getByRole('group', { name: here.plain('signs') });
     expect(await signs.getByRole('button').count()).toBe(6);
-    // It stands at the seat of whoever says it for a while, also where no chat is open.
+    // It appears at the speaker's seat for a while, even if no chat is open.
     const played = there.plain('sign-well-played');
     const bubble = watcher.locator('[data-part=bubble]').getByText(played).waitFor();
     await signs.getByRole('button', { name: here.plain('sign-well-played') }).tap();
@@ -101,7 +101,7 @@ it.each(READERS)(
     await lines.getByText(here.plain('sign-laugh')).waitFor();
     expect(await flawsOf(host, hosts)).toEqual([]);
 
-    // For oneself alone: the other still sees what they said, and nobody is told.
+    // Only for this person: the other still sees their own messages, and is not told.
     await host.getByRole('button', { name: here.plain('mute-for-me', { name: 'Ola' }) }).tap();
     const muted = host.getByText(here.plain('muted-for-me', { name: 'Ola' }));
     await muted.waitFor();

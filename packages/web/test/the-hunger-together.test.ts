@@ -12,7 +12,10 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => site.close());
 
-/** Two people in two browsers in Polish and Czech, one at a phone, and a bot; until they have given this many answers. */
+/**
+ * Two people in two browsers in Polish and Czech, one on a phone, and a bot; until the people have given this many
+ * answers.
+ */
 async function play(most: number) {
   const host = await site.person({ language: 'pl' });
   const guest = await site.person({ language: 'cs', viewport: { width: 360, height: 740 } });
@@ -34,7 +37,7 @@ async function play(most: number) {
   ];
   const taken = { table: 0, bar: 0 };
   const seen = new Set<string>();
-  // Whoever waits then may wait forever: the other one plays no more.
+  // After that, waiting would never end: the other person has stopped playing.
   const enough = Promise.withResolvers<null>();
   let answers = 0;
   await Promise.all(

@@ -41,10 +41,10 @@ it('TH-1.4: a whole Rookie night of two by keyboard alone', async () => {
   await page.waitForSelector('[data-testid=result]');
 }, 240_000);
 
-/** So often one goes to a space with the arrow keys. */
+/** How often to go to a space with the arrow keys. */
 const SPACES = 3;
 
-/** Goes to a space with the arrow keys, or takes an option by its number. */
+/** Goes to a space with the arrow keys, or chooses an option by its number. */
 async function byKeyboard(page: Page, random: Random, byArrows: boolean): Promise<'space' | 'number'> {
   const glowing = await page.$$eval('button[data-space][data-glow=true]', (buttons) =>
     buttons.map((button) => button.getAttribute('data-space') ?? ''),
@@ -77,7 +77,7 @@ async function byKeyboard(page: Page, random: Random, byArrows: boolean): Promis
   return 'number';
 }
 
-it('six at the table, five of them bots, on a phone: the map goes to where one can go, and is seen whole again', async () => {
+it('six at the table, five of them bots, on a phone: the map moves to the possible spaces, and can be seen whole again', async () => {
   const page = await site.person({
     language: 'pl',
     viewport: { width: 360, height: 740 },
@@ -93,7 +93,7 @@ it('six at the table, five of them bots, on a phone: the map goes to where one c
   )
     await decide(page, random);
   const isWide = () => page.$eval('[data-large]', (box) => box.scrollWidth > box.clientWidth);
-  // Before there is anything to choose on it the map is whole.
+  // Before there is anything to choose on the map, all of it is visible.
   expect(await isWide()).toBe(false);
   await page.getByRole('button', { name: 'Do swojego wampira' }).tap();
   await page.waitForSelector('[data-large=true]');
@@ -107,7 +107,7 @@ it('six at the table, five of them bots, on a phone: the map goes to where one c
     const now = await asked(page);
     if (now.for === 'nobody') break;
     if (now.step === 'move') {
-      // Every space that can be chosen is in sight, or an arrow counts it.
+      // Every space that can be chosen is visible, or counted by an arrow.
       await page.waitForFunction(isEverythingInSight);
       sought++;
     }
@@ -115,7 +115,7 @@ it('six at the table, five of them bots, on a phone: the map goes to where one c
   }
   expect(sought).toBeGreaterThan(1);
   expect(await flawsOf(page, 'pl')).toEqual([]);
-  // Whatever a seat owns, it has the same room as the others.
+  // Whatever a seat owns, it has the same space as the others.
   const sizes = await page.$$eval('[data-part=seat]', (seats) =>
     seats.map((seat) => {
       const { width, height } = seat.getBoundingClientRect();
@@ -125,7 +125,7 @@ it('six at the table, five of them bots, on a phone: the map goes to where one c
   expect(sizes).toEqual(Array.from({ length: 6 }, () => '60×52'));
 }, 240_000);
 
-/** Whether the map is large enough for a thumb, and tells where what is not in sight can be found. */
+/** Whether the map is large enough for a thumb, and says where to find what is out of sight. */
 function isEverythingInSight(): boolean {
   const box = document.querySelector('[data-large=true]')?.getBoundingClientRect();
   if (!box) return false;
@@ -142,7 +142,7 @@ function isEverythingInSight(): boolean {
   return spaces.length > 0 && inSight.length + counted >= spaces.length;
 }
 
-/** A match of this browser that has just begun: one person, the others are bots. */
+/** A match of this browser that has just begun: one person against bots. */
 function begun(id: string, seats: number, given: Readonly<Record<string, OptionValue>>): SavedMatch {
   const resolved = resolveOptions(theHunger, seats, given);
   if ('problem' in resolved) throw new Error(resolved.problem.reason);

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Hear = (event: { readonly data: unknown }) => void;
 
-/** The page and the worker in one thread: what one posts the other hears a moment later. */
+/** The page and the worker in one thread: messages between them arrive a moment later. */
 export function joinedThreads(): void {
   const [page, worker]: [Hear[], Hear[]] = [[], []];
   const to = (listeners: Hear[]) => (message: unknown) => {

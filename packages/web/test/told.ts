@@ -4,14 +4,14 @@ import { findGame } from '@nokturn/games/all';
 import { botsFor } from '@nokturn/games/bots';
 import { createText, type GameText } from '@nokturn/text';
 
-/** What one seat saw and heard after each answer, and what everybody heard of the same. */
+/** What one seat saw and heard after each answer, and the public part of it. */
 export interface ToldMoment {
   readonly view: View;
   readonly mine: readonly Heard[];
   readonly everybody: readonly Heard[];
 }
 
-/** A whole match of bots, as each seat was told of it. */
+/** A whole match of bots, as each seat heard it. */
 export function playedBy(id: string, seats: number, seed: string): readonly (readonly ToldMoment[])[] {
   const game = findGame(id) as Game;
   const resolved = resolveOptions(game, seats, {});

@@ -7,13 +7,13 @@ import { Tools } from '../src/table/Tools.tsx';
 import type { OpenTable } from '../src/table/useOpenTable.ts';
 import './patient.ts';
 
-// The names of the games are made by the build of the page.
+// The build of the page provides the names of the games.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));
 afterEach(cleanup);
 
 const skipBeat = vi.fn();
 const close = vi.fn();
-/** A board that shows something. */
+/** A board that is showing something. */
 const table = {
   settings: { pace: 'calm' },
   playback: { isNow: false, skipBeat, skip: vi.fn() },
@@ -26,7 +26,7 @@ function Sheet({ isOpen }: { isOpen: boolean }) {
   return null;
 }
 
-it('Escape closes what was opened while the board shows something, and passes over nothing until it is closed', async () => {
+it('Escape closes what was opened while the board shows something, and skips nothing until it is closed', async () => {
   const at = (isOpen: boolean) => (
     <WordsProvider>
       <Tools table={table} />

@@ -5,11 +5,11 @@ import { WordsProvider } from '../src/app/words.tsx';
 import { Twice } from '../src/parts/Twice.tsx';
 import './patient.ts';
 
-// The names of the games are made by the build of the page.
+// The build of the page provides the names of the games.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));
 afterEach(cleanup);
 
-it('what cannot be undone is asked for twice, and pressing twice in one place lets it be', async () => {
+it('an action that cannot be undone needs confirmation, and pressing twice in one place cancels it', async () => {
   const onSure = vi.fn();
   render(
     <WordsProvider>

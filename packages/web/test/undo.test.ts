@@ -5,7 +5,7 @@ import { latest } from '../src/source/source.ts';
 import { playedTo } from './moments.ts';
 import { joinedThreads } from './threads.ts';
 
-/** Somebody against two bots, whose turn it is. */
+/** It is the person's turn, against two bots. */
 async function savedMatch(): Promise<SavedMatch> {
   const { digest } = await rulesOf('masters-of-the-night');
   const { record } = playedTo({ game: 'masters-of-the-night', seats: 3, step: 'turn-action', round: 2 });
@@ -19,7 +19,7 @@ async function savedMatch(): Promise<SavedMatch> {
   };
 }
 
-it('a move of your own that all have heard of can be undone, as long as it told nobody anything', async () => {
+it('your own move that everybody has heard of can be undone, as long as it told nobody anything', async () => {
   joinedThreads();
   await import('../src/source/local/worker.ts');
   const { LocalSource } = await import('../src/source/local/local.ts');
@@ -32,7 +32,7 @@ it('a move of your own that all have heard of can be undone, as long as it told 
         resolve();
       });
     });
-  /** Once what was sent has been confirmed. */
+  /** Waits until the answer has been confirmed. */
   const play = async (option: string) => {
     source.answer(option);
     while (source.state().sending !== null) await news();

@@ -9,7 +9,7 @@ import { notUndone } from '../src/source/source.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-describe('what a server tells', () => {
+describe('an update from the server', () => {
   const view = (n: number) => ({ state: n }) as unknown as TableUpdate['view'];
   const update = (version: number, heard: number[], undid: number | null = null): TableUpdate => ({
     version,
@@ -22,7 +22,7 @@ describe('what a server tells', () => {
     timing: { now: 0, opened: 0, due: null },
   });
 
-  it('is joined to what was known, without a gap and without telling anything twice', () => {
+  it('is added to what was known, without a gap and without repetition', () => {
     const first = joinMoments([], update(2, [0, 1, 2]));
     expect(first.map(({ version, view: seen }) => [version, seen !== null])).toEqual([
       [0, false],
@@ -40,7 +40,7 @@ describe('what a server tells', () => {
     expect(fresher.at(-1)?.view).toEqual(view(99));
   });
 
-  it('what was taken back is not heard any more', () => {
+  it('undone moments are no longer heard', () => {
     const moments = joinMoments(joinMoments([], update(1, [0, 1])), update(2, [2], 1));
     expect(notUndone(moments).map(({ version }) => version)).toEqual([0, 2]);
   });
@@ -61,14 +61,14 @@ describe('the names at a table', () => {
   });
 });
 
-it('every sentence for a refusal is said when the server refuses for that reason', () => {
+it('every message about a refusal is used when the server refuses for that reason', () => {
   const written = [...read('../locales/en.ftl').matchAll(/^refused-([\w-]+) =/gm)].map(([, code]) => code);
   expect(written.filter((code) => code !== 'offline' && code !== 'other').toSorted()).toEqual(
     [...SAID].toSorted(),
   );
 });
 
-it('two members of a circle who have the same name are told apart, and stay who they are', () => {
+it('two members of a circle with the same name are told apart, and keep their identities', () => {
   const member = (id: string, name: string) => ({ person: { id, name }, keeper: false, joinedAt: 1 });
   const members = [member('a', 'Ewa'), member('b', 'Ola'), member('c', 'Ewa')];
   const circle = { code: 'x', name: 'Night owls', invite: 'y', rated: false, createdAt: 1, members };

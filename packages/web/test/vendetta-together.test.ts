@@ -37,7 +37,7 @@ async function sitDown(pages: readonly Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.waitForSelector('[data-testid=decision]')));
 }
 
-// Four people in four browsers are tried at every turn in Lovci noci.
+// In Lovci noci four people in four browsers are tried at every turn.
 it.runIf(deep(0, 1))(
   'four people in four browsers and three languages play a whole game of Vendetta, and see the same end',
   async () => {
@@ -48,7 +48,7 @@ it.runIf(deep(0, 1))(
     for (;;) {
       const all = await Promise.all(pages.map(waiting));
       if (all.every((now) => now.for === 'nobody')) break;
-      // Those who are asked at the same time answer at the same time.
+      // Players who are asked at the same time answer at the same time.
       await Promise.all(
         all.map(async (now, i) => {
           const page = pages[i];
@@ -96,8 +96,8 @@ it('three players, from the first page to the replay by keyboard alone', async (
     steps.add(step);
     return random.pick(options);
   });
-  // VV-21: three draw three cards and put one back, and plan three, four and five times: 3 answers, and 12 times a card
-  // and its place at least.
+  // VV-21: three players draw three cards and put one back, and plan three, four and five times: 3 answers, and 12
+  // times at least a card and its place.
   expect(steps).toContain('hand-return');
   expect(answers).toBeGreaterThanOrEqual(27);
   await tabTo(page, '[data-testid=ending] [data-way=replay]');

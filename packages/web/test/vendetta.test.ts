@@ -15,7 +15,9 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => site.close());
 
-/** Plays at random until the match is over or this many decisions were made; every kind of decision is looked at once. */
+/**
+ * Plays at random until the match is over or this many decisions have been made; checks every kind of decision once.
+ */
 async function playOn(page: Page, language: string, most: number) {
   const random = new Random(`vendetta ${language}`);
   const seen = new Set<string>();
@@ -48,16 +50,16 @@ async function playOn(page: Page, language: string, most: number) {
   return { seen, touched, composed };
 }
 
-/** What is set for a card besides its place: which way up, how much blood, how many tokens. */
+/** The settings of a card besides its place: which way up, how much blood, how many tokens. */
 const SETTINGS = 'main fieldset:has(> button[aria-pressed])';
 
-/** Puts together what is left of a planning turn once a card is chosen. Nothing of it is told before it is played. */
+/** Composes the rest of a planning turn once a card is chosen. None of it is told before it is played. */
 async function composeTurn(page: Page, random: Random): Promise<void> {
   const place = '[data-drop] [data-own=true] > button';
   await page.waitForSelector(place, { state: 'attached' });
   await press(page, place, random.below(await page.locator(place).count()));
   await page.waitForSelector(SETTINGS, { state: 'attached' });
-  // What is set first may change what there is to set after it.
+  // The first setting may change what there is to set after it.
   for (let i = 0; i < (await page.locator(SETTINGS).count()); i++) {
     const setting = page.locator(SETTINGS).nth(i).locator('button');
     await setting.nth(random.below(await setting.count())).press('Enter');
@@ -76,7 +78,7 @@ it('a whole game in Polish on a phone of 360 pixels, most of it on the board its
   const kinds = ['choose-clan', 'hand-keep', 'plan-action', 'stay-or-withdraw'];
   expect([...seen]).toEqual(expect.arrayContaining(kinds));
   expect(touched).toBeGreaterThan(20);
-  // VV-7.1: so often one of four plans in three rounds. What was put together is not asked for once more.
+  // VV-7.1: one of four players plans this often in three rounds. A composed part is not asked for again.
   expect(composed).toBeGreaterThan(8);
   expect([...seen]).not.toContain('plan-location');
   expect([...seen]).not.toContain('plan-facing');
@@ -85,7 +87,9 @@ it('a whole game in Polish on a phone of 360 pixels, most of it on the board its
   expect(await flawsOf(page, 'pl')).toEqual([]);
 }, 300_000);
 
-/** Six in teams with places and relics at a table of the server, five of them bots, in Czech on a large screen. */
+/**
+ * Six players in teams with places and relics at a table on the server, five of them bots, in Czech on a large screen.
+ */
 async function playSix(most: number) {
   const page = await site.person({ language: 'cs', viewport: { width: 1440, height: 900 } });
   await page.goto('/new/vendetta?with=friends');
@@ -123,10 +127,10 @@ it.runIf(deep(0, 1))(
   300_000,
 );
 
-/** What section 7.2 calls the card whose name is rude, in each language. */
+/** The name in section 7.2 for the card with a rude name, in each language. */
 const MILD = { pl: 'Rozwal system', cs: 'Rozbij systém', en: 'Smash the System' };
 
-it('section 7.2: whoever wants milder card names reads no others, at the table and in the rules, from then on', async () => {
+it('section 7.2: people who want milder card names see no others, at the table and in the rules, from then on', async () => {
   const page = await site.person({ language: 'pl' });
   await goOn(page, rudeMatch());
   const hand = page.getByRole('region', { name: 'Twoje karty na ręce' });
@@ -151,7 +155,7 @@ it('section 7.2: whoever wants milder card names reads no others, at the table a
   }
 });
 
-it('on a low desk nothing that one is shown covers what one has to decide by', async () => {
+it('on a low desktop nothing on display covers what the decision depends on', async () => {
   const page = await site.person({ language: 'pl', viewport: { width: 1366, height: 657 } });
   await goOn(
     page,
@@ -161,9 +165,9 @@ it('on a low desk nothing that one is shown covers what one has to decide by', a
     }),
   );
   await page.getByRole('button', { name: 'Wycofaj się' }).first().waitFor();
-  // Your own total stands beside what is chosen on your own Position.
+  // Your own total is next to what is chosen on your own Position.
   expect(await page.evaluate(ownTotalIsCovered)).toBe(false);
-  // A card is seen whole, and the question below it.
+  // The whole card is visible, and so is the question below it.
   const cards = page.locator('section[data-now=true] :is(header, ol > li:first-child ul) button');
   expect(await cards.count()).toBeGreaterThan(1);
   for (const card of await cards.all()) {
@@ -175,7 +179,7 @@ it('on a low desk nothing that one is shown covers what one has to decide by', a
   }
 }, 240_000);
 
-it('on a desk a hand of five or six cards is in sight as a whole', async () => {
+it('on a desktop a hand of five or six cards is fully visible', async () => {
   const page = await site.person({ language: 'pl', viewport: { width: 1366, height: 657 } });
   for (const [seats, cards] of [
     [4, 5],
@@ -218,7 +222,7 @@ function peekIsInTheWay(): boolean {
   return isOutside || (peek.bottom > bar.top && peek.right > bar.left && peek.left < bar.right);
 }
 
-/** Goes on with a match of this browser: one person, the others are bots. */
+/** Continues a match of this browser: one person against bots. */
 async function goOn(page: Page, { record }: Begun): Promise<void> {
   const saved: SavedMatch = {
     id: 'kept',
@@ -242,7 +246,7 @@ function begun(seats: number, seed: string) {
   return Match.begin(vendetta, { seats, options: resolved.options, seed });
 }
 
-/** A match, played at random up to a question to the first seat in a situation that is wanted. */
+/** A match played at random up to a question to the first seat in a given situation. */
 function matchUpTo(
   seats: number,
   step: string,

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Site } from './site.ts';
 
-/** What the seats of a table are usually. */
+/** The usual number of seats at a table. */
 export const USUAL_SEATS: Readonly<Record<string, number>> = {
   'lovci-noci': 5,
   vendetta: 4,
@@ -10,8 +10,8 @@ export const USUAL_SEATS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Somebody who has set nothing of time: the pace, the level and the motion that everybody begins with. What can be
- * touched on the board is listed besides, so that a test finds all answers at one place.
+ * A person who has changed nothing about time: the default pace, level and motion. What can be touched on the board is
+ * also listed, so that a test finds all answers in one place.
  */
 export async function newcomer(site: Site, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await site.person({ reducedMotion: 'no-preference', ...options });
@@ -22,7 +22,7 @@ export async function newcomer(site: Site, options: BrowserContextOptions = {}):
   return page;
 }
 
-/** This many of a hundred are no longer than this. */
+/** This percentage of the values is no larger than the result. */
 export function percentile(all: readonly number[], share: number): number {
   const sorted = all.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * share) / 100) - 1)] ?? 0;

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useWarning } from '../src/table/dock/useWarning.ts';
 
-it('an answer that the game warns of is given only when it is confirmed, and its warning goes with its decision', () => {
+it('an answer that the game warns about is given only when confirmed, and the warning ends with its decision', () => {
   const send = vi.fn();
   const warningOf = (answer: unknown) => (answer === 'leap' ? 'It is deep.' : null);
   const { result, rerender } = renderHook(({ decision }) => useWarning(warningOf, send, decision), {
@@ -26,7 +26,7 @@ it('an answer that the game warns of is given only when it is confirmed, and its
   expect(result.current.warning).toBeNull();
 });
 
-it('what was armed is put down by hand, and by itself when nobody says anything', () => {
+it('an armed answer is disarmed by hand, or automatically after a while', () => {
   vi.useFakeTimers();
   const send = vi.fn();
   const words = 'It is deep.';

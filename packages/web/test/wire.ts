@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A way to a server that can go wrong as real ones do. */
+/** A connection to a server that can fail in the ways that real ones do. */
 export interface Wire {
   readonly url: string;
-  /** What is open breaks, and nothing new gets through. */
+  /** Open connections break, and nothing new gets through. */
   cut(): void;
-  /** Whoever connects from now on is connected, and hears nothing ever. Fulfilled when somebody is. */
+  /** New connections succeed, but never receive anything. Fulfilled when there is one. */
   stall(): Promise<void>;
-  /** What is opened from now on gets through. */
+  /** New connections work again. */
   mend(): void;
-  /** What is open stays open but carries nothing any more, as when a phone has changed its network. */
+  /** Open connections stay open but carry nothing any more, as when a phone has changed its network. */
   mute(): void;
 }
 
-/** As long as the test lasts. */
+/** For the duration of the test. */
 export async function wireTo(server: string): Promise<Wire> {
   const { hostname, port } = new URL(server);
   const open = new Set<Socket>();

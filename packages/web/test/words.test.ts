@@ -20,7 +20,7 @@ it.each(['', 'proof/', 'history/', 'circles/', 'puzzles/', 'branch/'])(
   },
 );
 
-it('there are words for everything that a record can prove', () => {
+it('there are words for everything about a record that can be proved', () => {
   const proof = readFileSync(new URL('../locales/proof/en.ftl', import.meta.url), 'utf8');
   const said = new Set([...proof.matchAll(/^([\w-]+) = /gm)].map(([, id]) => id));
   const needed = [
@@ -30,7 +30,7 @@ it('there are words for everything that a record can prove', () => {
   expect(needed.filter((id) => !said.has(id))).toEqual([]);
 });
 
-it('the build adds to a file of words what it lacks, in English, and to its name what that lacks', async () => {
+it('the build adds missing messages to a file of words, in English, and to a name alone only what that lacks', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nokturn-words-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const game = 'game = Duel\n    .about = Two roll.\n';

@@ -6,7 +6,7 @@ import { WordsProvider } from '../src/app/words.tsx';
 import { YourMatches } from '../src/landing/YourMatches.tsx';
 import './patient.ts';
 
-// The names of the games are made by the build of the page.
+// The build of the page provides the names of the games.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));
 
 let matches: MyMatch[] = [];
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The newest has the highest number. */
+/** The latest has the highest number. */
 function match(number: number, status: MyMatch['status'], isMyTurn = false): MyMatch {
   const people = ['ada', `friend ${number}`].map((id) => ({ kind: 'person', person: { id, name: id } }));
   const turn = isMyTurn ? { since: number, due: Date.now() + number * 3_600_000 } : null;
@@ -32,7 +32,7 @@ function match(number: number, status: MyMatch['status'], isMyTurn = false): MyM
 const shown = () =>
   [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href')?.replace('/m/match-', ''));
 
-it('all that wait are seen at once, with the least time left first, and all that go on with one touch', async () => {
+it('waiting matches are all visible at once, least time left first, and all running ones after one touch', async () => {
   matches = [
     ...[40, 41, 42, 43, 44, 45, 46].map((number) => match(number, 'over')),
     ...[20, 21, 22, 23].map((number) => match(number, 'playing')),

@@ -174,7 +174,7 @@ function One({ extra, spec, palette }: { extra: Extra; spec: PortraitSpec; palet
       return (
         <g fill="#b3202f">
           <path d="M83 80Q88 79 89 84 88 90 90 94 86 94 85.5 89 82 86 83 80Z" />
-          {/* Only those who drink it have it on their lips. */}
+          {/* Only people who drink blood have it on their lips. */}
           {spec.blood === 'drained' && <path d="M97 98Q96 106 98 109 100.5 106 99.5 98Z" />}
         </g>
       );

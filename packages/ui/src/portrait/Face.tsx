@@ -261,7 +261,7 @@ function MouthOf({ spec, palette: { lips, deep } }: { spec: PortraitSpec; palett
             d="M93 91.5Q100 88.8 107 91.5L105.5 93.2H94.5ZM94.5 97Q100 99.8 105.5 97L104 95.8H96Z"
             fill="#fffaf0"
           />
-          {/* The living snarl too, with the teeth of the living. */}
+          {/* Living people snarl too, with ordinary teeth. */}
           {spec.blood === 'drained' ? (
             <path d={`M94 92.6${FANG}M103.6 92.6${FANG}`} fill="#fffaf0" />
           ) : (

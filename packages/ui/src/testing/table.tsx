@@ -43,7 +43,7 @@ export const DESK: OfDesk = {
   folded: false,
 };
 
-/** What only the game itself knows of its board. */
+/** The facts about its board that only the game itself knows. */
 export interface TableTrial<S, V> {
   /** The folder of the game, with `locales/` and `board/` in it. */
   readonly folder: string;

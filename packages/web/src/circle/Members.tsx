@@ -38,7 +38,7 @@ export function Members({
       <ul className={styles.members} data-testid="members">
         {members.map(({ person, keeper }) => (
           <li key={person.id}>
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent together */}
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields that are submitted together */}
             <div role="group" aria-label={person.name} className={styles.member}>
               <span>
                 <strong>{person.name}</strong>{' '}

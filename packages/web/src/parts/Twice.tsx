@@ -28,7 +28,7 @@ export function Twice({
     );
   return (
     <div className={styles.both}>
-      {/* Where the first button was: whoever presses twice by mistake lets it be. */}
+      {/* In the place of the first button, so that an accidental second press cancels. */}
       <Button autoFocus size={size} onPress={() => setAsking(false)}>
         {say('sure-not')}
       </Button>

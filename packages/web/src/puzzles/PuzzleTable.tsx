@@ -68,7 +68,7 @@ function Words({
       data-folded={!isOpen || undefined}
     >
       <p className={`${controls.dim} ${styles.title}`}>{title}</p>
-      {/* Where these words lie on the board, it can be seen without them. */}
+      {/* If these words cover part of the board, they can be folded. */}
       <button
         type="button"
         className={styles.fold}

@@ -154,10 +154,7 @@ export interface MatchSource {
   readonly sharing: Sharing | null;
   /** Functions that only a match with other people has. */
   readonly company: Company | null;
-  /**
-   * What the bots of this browser are thinking about; null in it if nothing, which is always so if the bots are
-   * elsewhere.
-   */
+  /** What the bots of this browser think about. Its value is null if there is nothing, or if they are elsewhere. */
   readonly thinking: Watched<Thinking | null>;
   /** Tells the bots of this browser to pause, or to continue; null if the bots are elsewhere. */
   readonly rest: ((resting: boolean) => void) | null;

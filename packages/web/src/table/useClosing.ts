@@ -1,35 +1,35 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** The board stays so long before the last scene begins, in milliseconds. */
+/** How long the board stays before the last scene starts, in milliseconds. */
 const STILL = 1_200;
 
-/** `still`: the last position, before the scene; `board`: somebody wants to see it once more. */
+/** `still`: the final position, before the scene; `board`: the viewer wants to see it once more. */
 type Stage = 'playing' | 'still' | 'scene' | 'result' | 'board';
 
 export interface Closing {
   readonly stage: Stage;
-  /** Somebody has cut the scene short: the next press may still have been meant for it. */
+  /** The scene was cut short: the next press may still have been meant for it. */
   readonly isSkipped: boolean;
-  /** The scene has come to its end. */
+  /** Called when the scene has ended. */
   readonly end: () => void;
   readonly skip: () => void;
   readonly showBoard: () => void;
   readonly showResult: () => void;
 }
 
-/** How a match closes: the board stays a while, then its last scene, then the result. */
+/** How a match ends: the board stays for a while, then comes the last scene, then the result. */
 export function useClosing({
   isOver,
   hasScene,
   isAtOnce,
 }: {
-  /** It is over, and the table has shown how. */
+  /** It is over, and the table has shown the end. */
   isOver: boolean;
   hasScene: boolean;
-  /** Nothing is played out: the result is there at once. */
+  /** Nothing is animated: the result appears at once. */
   isAtOnce: boolean;
 }): Closing {
-  // Whoever comes to a match that is over has seen its end, or never will.
+  // People who open a finished match have already seen its end, or never will.
   const [stage, setStage] = useState<Stage>(isOver ? 'result' : 'playing');
   const [isSkipped, setSkipped] = useState(false);
   if (isOver && stage === 'playing') setStage(isAtOnce ? 'result' : 'still');

@@ -3,9 +3,9 @@ import type { GameText } from '@nokturn/text';
 import type { Composed, Composer, Composing, Draft } from '@nokturn/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
-/** A move that is being put together, as the dock shows it. */
+/** A move being put together, as the dock shows it. */
 export interface Composition extends Composing {
-  /** Something of it has been chosen, and can be put back. */
+  /** Part of it has been chosen, and can be undone. */
   readonly isBegun: boolean;
   /** The words of the button that plays it; null while something is missing. */
   readonly main: string | null;
@@ -17,15 +17,15 @@ export interface Composition extends Composing {
 
 export interface ComposerTable {
   readonly composer: Composer | undefined;
-  /** What the table has shown: the question that is seen. */
+  /** The view that the table has shown, with the question on the screen. */
   readonly view: View | null;
-  /** How the match stands, shown or not: answers that are already decided do not wait for the show. */
+  /** The match as it is, shown or not: answers that are already decided do not wait for the show. */
   readonly now: View | null;
-  /** Grows with every update of the match. */
+  /** Goes up with every update of the match. */
   readonly version: number | null;
-  /** What tells the question from others. */
+  /** Identifies the question. */
   readonly question: string;
-  /** The question may be answered now: everything before it was shown, and nothing is on its way. */
+  /** The question may be answered now: everything before it has been shown, and no answer is on its way. */
   readonly isOpen: boolean;
   /** An answer is on its way. */
   readonly isSending: boolean;
@@ -35,7 +35,7 @@ export interface ComposerTable {
   readonly send: (answer: Answer) => void;
 }
 
-/** What is left to be answered of a move that was played, and the version of the match that it waits to be over. */
+/** The remaining answers of a move that was played, and the version that must have passed before the next one. */
 interface Queue {
   readonly rest: readonly Composed[];
   readonly after: number | null;
@@ -44,13 +44,13 @@ interface Queue {
 const EMPTY: Queue = { rest: [], after: null };
 
 /**
- * Keeps the draft of a composed move and, once it is played, gives its answers one after the other. `isBusy` until the
- * last of them has arrived: no question of the same move needs to be shown meanwhile.
+ * Keeps the draft of a composed move and, once it is played, gives its answers one by one. `isBusy` until the last of
+ * them has arrived: in between, no further question of the same move needs to be shown.
  */
 export function useComposer(table: ComposerTable): {
   readonly composition: Composition | null;
   readonly isBusy: boolean;
-  /** Gives several answers that were chosen with one touch elsewhere; they are given in the same way. */
+  /** Gives several answers that were chosen elsewhere with one touch, in the same way. */
   plan(answers: readonly Composed[]): void;
 } {
   const { composer, view, question, isOpen, text, version, send } = table;
@@ -100,7 +100,7 @@ function useQueue(
     if (rest.length === 0) return;
     if (isRefused || now === null || now.over) return setQueue(EMPTY);
     const { asked } = now;
-    // Somebody else may have to decide in between, and the answer before may still be on its way.
+    // Another player may have to decide in between, and the previous answer may still be on its way.
     if (version === after || asked === null || asked.mine === null) return;
     const next = nextOf(rest, asked.frame.step, asked.mine);
     setQueue(next === null ? EMPTY : { rest: next.rest, after: version });
@@ -108,7 +108,7 @@ function useQueue(
   }, [now, version, isRefused, rest, after, send, setQueue]);
 }
 
-/** The answer to this question, if the move holds one that is offered, and what is left after it. */
+/** The answer to this question, if the move has one that is offered, and the rest of the move. */
 export function nextOf(
   rest: readonly Composed[],
   step: string,

@@ -1,24 +1,24 @@
 import { useCallback, useState } from 'react';
 import { useEscape, useTableKey } from './keys.ts';
 
-/** The drawer of the table: what happened, what one has noted, what is said. */
+/** The drawer of the table: the log, the notebook, the chat. */
 export interface DrawerState {
   readonly pages: readonly string[];
   /** The page that is open; null while the drawer is closed. */
   readonly page: string | null;
-  /** How much was said since the chat was last open. */
+  /** How many messages have arrived since the chat was last open. */
   readonly unread: number;
-  /** Opens a page; the one that is open is closed by it. */
+  /** Opens a page, or closes it if it is open. */
   toggle(page: string): void;
   show(page: string): void;
   close(): void;
 }
 
-/** `said`: how much was said in the chat so far. */
+/** `said`: the number of chat messages so far. */
 export function useDrawer(pages: readonly string[], said: number, question: string): DrawerState {
   const [page, setPage] = useState<string | null>(null);
   const [asked, setAsked] = useState(question);
-  // Why something is not possible is of no use to the next question.
+  // The reasons for barred options do not apply to the next question.
   if (asked !== question) {
     setAsked(question);
     if (page === 'why') setPage(null);

@@ -2,21 +2,21 @@ import { type Answer, type MyDecision, onlyAnswer, type Rulebook } from '@noktur
 import type { Forced, GameUi } from '@nokturn/ui';
 import { useEffect, useState } from 'react';
 
-/** The one answer that is possible, and how it is given. */
+/** The only possible answer, and how it is given. */
 export interface ForcedAnswer {
   readonly answer: Answer;
   readonly how: Forced;
-  /** In how many milliseconds it is given by itself; null if somebody has to give it. */
+  /** After how many milliseconds it is given automatically; null if the player has to give it. */
   readonly after: number | null;
-  /** Somebody wants to look first. */
+  /** The player wants to look first. */
   hold(): void;
 }
 
-/** Always the same time, so that it betrays nothing. */
+/** Always the same time, so that it reveals nothing. */
 const AT_ONCE = 400;
 const ENDING = 2000;
 
-/** Gives the only possible answer by itself, where it shows no secret, gives nothing up and is no reaction. */
+/** Gives the only possible answer automatically, if it reveals no secret, gives nothing up and is not a reaction. */
 export function useForced({
   mine,
   question,
@@ -28,7 +28,7 @@ export function useForced({
   isSending,
   send,
 }: {
-  /** What is asked, once everything that led to it was shown. */
+  /** The question, once everything that led to it has been shown. */
   mine: MyDecision | null;
   question: string;
   step: string;
@@ -36,7 +36,7 @@ export function useForced({
   ui: GameUi;
   isInstant: boolean;
   isEnabled: boolean;
-  /** An answer is on its way. Until it has arrived the question is still one that nobody is asked. */
+  /** An answer is on its way. Until it has arrived, the question is still there but nobody is being asked. */
   isSending: boolean;
   send: (answer: Answer) => void;
 }): ForcedAnswer | null {
@@ -45,7 +45,7 @@ export function useForced({
   const how = answer === null ? 'never' : howForced(game, ui, step, answer);
   const isGiven = answer !== null && how !== 'never' && held !== question;
   const after = isGiven ? (isInstant ? 0 : how === 'ending' ? ENDING : AT_ONCE) : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is the same as long as the question is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same question has the same answer
   useEffect(() => {
     if (after === null || answer === null || isSending) return undefined;
     const timer = setTimeout(() => send(answer), after);

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Frame, frameOf } from './frame.ts';
 
-/** The frame of the table in the window as it is now. */
+/** The frame of the table in the current window. */
 export function useFrame(seats: number): Frame {
   const { width, height } = useWindowSize();
   return useMemo(() => frameOf(width, height, seats), [width, height, seats]);
@@ -17,7 +17,7 @@ function onResize(changed: () => void): () => void {
   return () => window.removeEventListener('resize', changed);
 }
 
-/** As words, so that the same size is the same value. */
+/** As a string, so that equal sizes are equal values. */
 function windowSize(): string {
   return `${window.innerWidth}×${window.innerHeight}`;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** For so long nobody can mean what has just appeared, in milliseconds. */
+/** How long something new cannot be the target of a press, in milliseconds. */
 const FRESH = 250;
 
-/** Whether a question has come up so recently that a press was meant for what stood there before it. */
+/** Whether a question appeared so recently that a press was meant for whatever was there before. */
 export function useFresh(question: string | null): boolean {
   const [ready, setReady] = useState<string | null>(null);
   useEffect(() => {

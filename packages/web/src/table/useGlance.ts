@@ -5,15 +5,15 @@ import { type Glance, HOLD, LINGER, lookedAt, nearestOf, REST, STILL } from './l
 
 export interface Looking {
   readonly glance: Glance | null;
-  /** The next touch only looks. */
+  /** The next touch only enlarges. */
   readonly isArmed: boolean;
   arm(isArmed: boolean): void;
   close(): void;
 }
 
 /**
- * Looking up never plays. A mouse that rests on a thing looks at it, and so does a finger that holds it; a right click
- * or the key I keeps it; a press on what can do nothing else keeps it as well.
+ * Looking at a thing never plays it. Resting the mouse on it enlarges it, and so does holding it with a finger; a right
+ * click or the key I pins it; pressing something that can do nothing else pins it as well.
  */
 export function useGlance(looks: Looks): Looking {
   const [glance, setGlance] = useState<Glance | null>(null);
@@ -25,7 +25,7 @@ export function useGlance(looks: Looks): Looking {
       const id = thing.dataset.look ?? '';
       const isPinned = how === 'kept';
       const next = { id, at: thing.getBoundingClientRect(), isPinned, isRested: how === 'rested' };
-      // What was kept stays until something else is kept.
+      // A pinned thing stays until another one is pinned.
       if (looks.get(id)) setGlance((now) => (now?.isPinned && !isPinned ? now : next));
     },
     [looks],
@@ -50,14 +50,14 @@ export function useGlance(looks: Looks): Looking {
   return { glance, isArmed, arm, close };
 }
 
-/** By a mouse that rests on it, by a finger that holds it, or by what keeps it in sight. */
+/** By resting the mouse on it, by holding it with a finger, or by pinning it. */
 type Seen = 'rested' | 'held' | 'kept';
 type Show = (thing: HTMLElement, how: Seen) => void;
 type Change = (change: (now: Glance | null) => Glance | null) => void;
 
 /**
- * Resting on a thing shows it; going from one to the next does not close in between. Only a mouse that moves looks: where
- * the table is laid or changed under one that lies still, it says `pointerover` and no `pointermove`.
+ * Resting on a thing enlarges it; moving from one to the next does not close it in between. Only a moving mouse counts:
+ * if the table changes under a mouse that is still, there is a `pointerover` and no `pointermove`.
  */
 function useMouse(show: Show, change: Change): void {
   useEffect(() => {
@@ -81,7 +81,9 @@ function useMouse(show: Show, change: Change): void {
       restsOn = thing;
       rest = window.setTimeout(() => show(thing, 'rested'), REST);
     }
-    /** Whoever presses has seen what they wanted: the mouse lies where it is, and what comes next is not covered. */
+    /**
+     * After a press, the person has seen enough: the mouse stays where it is, and whatever comes next is not covered.
+     */
     function press() {
       clearTimeout(rest);
     }
@@ -90,7 +92,7 @@ function useMouse(show: Show, change: Change): void {
       if (thing === null) return;
       event.preventDefault();
       clearTimeout(rest);
-      // A finger that holds says so by itself.
+      // Holding with a finger is handled below.
       if (!(event instanceof PointerEvent && event.pointerType === 'touch')) show(thing, 'kept');
     }
     document.addEventListener('pointerover', over);
@@ -108,7 +110,7 @@ function useMouse(show: Show, change: Change): void {
   }, [show, change]);
 }
 
-/** A finger that holds a thing looks at it; what would follow on its release is called off. */
+/** Holding a thing with a finger enlarges it; the release then does nothing. */
 function useFinger(show: Show): void {
   const held = useRef(false);
   useEffect(() => {
@@ -122,7 +124,7 @@ function useFinger(show: Show): void {
       start = { x: event.clientX, y: event.clientY };
       timer = window.setTimeout(() => {
         held.current = true;
-        // Whoever follows this press learns that it comes to nothing.
+        // Anything tracking this press learns that it was cancelled.
         event.target?.dispatchEvent(
           new PointerEvent('pointercancel', { bubbles: true, pointerId: event.pointerId }),
         );
@@ -153,13 +155,13 @@ function useFinger(show: Show): void {
   }, [show]);
 }
 
-/** What a finger means that came down on the board beside a small thing that can only be looked at. */
+/** The small look-only thing that a finger means when it comes down beside it on the board. */
 function besideFinger(event: MouseEvent): HTMLElement | null {
   const { target, clientX, clientY } = event;
   const isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
   if (!isFinger || !(target instanceof Element)) return null;
   const board = target.closest('[data-part=board]');
-  // Browsers find what a finger has just missed, but tell of the click alone, which is no press.
+  // Browsers find the target of a near miss, but only send a click, which does not count as a press.
   const found = lookedAt(target);
   if (found?.matches('[data-nearest]')) return found;
   if (board === null || target.closest('button, a, [data-glow=true], [data-open=true]')) return null;
@@ -172,7 +174,7 @@ function besideFinger(event: MouseEvent): HTMLElement | null {
   return things[nearest] ?? null;
 }
 
-/** What the next touch does while the tool is taken up, what a press on an idle thing does, and one elsewhere. */
+/** The next touch while the tool is armed, a press on an idle thing, and a press anywhere else. */
 function usePresses({
   looks,
   show,
@@ -193,7 +195,7 @@ function usePresses({
       const thing = lookedAt(event.target);
       const isTool = event.target instanceof Element && event.target.closest('[data-testid=look-tool]');
       if (!isArmed || isTool) return;
-      // The touch is over for everybody else before it reaches them.
+      // The touch ends here, before anything else receives it.
       event.stopPropagation();
       if (event.type !== 'click') return;
       event.preventDefault();
@@ -212,7 +214,7 @@ function usePresses({
       const isKept = isArmed || (thing && looks.get(thing.dataset.look ?? '')?.isIdle);
       if (!isKept) close();
     }
-    /** Before a button hears of a click that is none of its presses, and keeps it to itself. */
+    /** Runs before a button that would swallow a click which is not a press. */
     function miss(event: MouseEvent) {
       const near = isArmed ? null : besideFinger(event);
       if (near) show(near, 'kept');

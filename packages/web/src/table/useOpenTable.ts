@@ -47,10 +47,10 @@ import { useSelected } from './useSelected.ts';
 import { useSignals } from './useSignals.ts';
 import { useSince } from './useSince.ts';
 
-/** Everything that the parts of an open table share: what is shown, what is asked, and what can be touched. */
+/** Everything that the parts of an open table share: what is shown, the question, and what can be touched. */
 export type OpenTable = NonNullable<ReturnType<typeof useOpenTable>>;
 
-/** `only`: the one answer that a guide leads to, which alone glows; undefined where nobody is guided. */
+/** `only`: the one answer that a guide expects, the only one that glows; undefined without a guide. */
 export function useOpenTable(
   source: MatchSource,
   state: TableState,
@@ -76,7 +76,7 @@ export function useOpenTable(
     pace: paceOf(settings.pace, isStill),
     beats: ui.beats ?? plainBeats(ui.telling),
     text,
-    // Whoever is guided waits for the guide, not for the table.
+    // A guided player waits for the guide, not for the table.
     isHurried: isGuided,
     isHeld: held,
   });
@@ -119,12 +119,12 @@ export function useOpenTable(
   });
   useSignals({ view: isNow ? view : null, playback, text, telling: ui.telling, timbre: ui.timbre, settings });
   const { from } = playback.board;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a place is the same if both its numbers are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a position is the same if both its numbers are
   const past = useMemo(
     () => notUndone(upTo(state.moments, from)).flatMap(({ happenings }) => happenings),
     [state.moments, from.moments, from.part],
   );
-  // A guide says by itself what to do, and among people a hint would not be fair.
+  // The guide itself says what to do, and among people a hint would not be fair.
   const hasHints = !isGuided && !isAmongPeople(source, state);
   const hint = useHint({
     rules,
@@ -162,11 +162,11 @@ export function useOpenTable(
     seat: seatOf(view.viewer),
     isNow,
     mine,
-    /** It is the viewer's move. */
+    /** It is the viewer's turn. */
     isMine: isAsked,
-    /** It has just come up: a press now was meant for something else. */
+    /** It has only just appeared: a press now was meant for something else. */
     isFresh,
-    /** What tells the question from others. */
+    /** Identifies the question. */
     question,
     /** The version that the viewer answered last. */
     answered,
@@ -175,7 +175,7 @@ export function useOpenTable(
     picks,
     selecting,
     composition,
-    /** Plays the move that was put together, or asks once more. */
+    /** Plays the composed move, or asks for confirmation. */
     playComposed: () => {
       if (composition === null || isFresh) return;
       if (composition.advice === null || !settings.advice) composition.play();
@@ -183,14 +183,14 @@ export function useOpenTable(
     },
     /** Answers that were chosen together are still being given. */
     isBusy,
-    /** Where the game wants the open question answered. */
+    /** Where the game wants the open question to be answered. */
     where: isAsked ? (ui.where?.(view.asked?.frame.step ?? '') ?? null) : null,
     past,
     hasHints,
     hint,
     only: only ?? null,
     hinted,
-    /** The only possible answer, which is given by itself. */
+    /** The only possible answer, which is given automatically. */
     forced,
     isSettled: isSettled(game, view, state),
     canTakeBack: isNow && seatOf(view.viewer) !== null && !view.over && !offersBack(mine),
@@ -208,12 +208,12 @@ export function useOpenTable(
   };
 }
 
-/** Where nothing moves there is less to watch. */
+/** Without motion there is less to watch. */
 function paceOf(pace: Pace, isStill: boolean): Pace {
   return isStill && pace === 'calm' ? 'brisk' : pace;
 }
 
-/** The moments up to a place; of the one in which it lies, what was told before it. */
+/** The moments up to a position; of the one that contains it, only what was told before it. */
 function upTo(moments: readonly Moment[], { moments: count, part }: Spot): readonly Moment[] {
   const whole = moments.slice(0, count);
   const next = moments[count];
@@ -225,14 +225,14 @@ const IGNORED = () => undefined;
 
 const NO_GLOW: readonly Glow[] = [];
 
-/** What can be touched; with somebody who leads to an answer, that alone. */
+/** What can be touched; if the player is being led to an answer, only that. */
 function glowing({ ask }: MyDecision, game: Rulebook, led: Answer | null): readonly Glow[] {
   if (ask.kind === 'amount') return NO_GLOW;
   const options = led === null ? ask.options : ask.options.filter((option) => leadsTo(led, option));
   return glowOf(options, game.pointsAt);
 }
 
-/** What the game has to say against an answer; for those who want it, also what it takes for hasty. */
+/** The game's objection to an answer; for people who want it, also its advice against hasty ones. */
 function useWarningOf(
   ui: GameUi,
   view: View | null,
@@ -258,7 +258,7 @@ function namedBy(rules: Rulebook): NamedRules {
   return known;
 }
 
-/** Whether one's reaction settings gave the answer that stands. */
+/** Whether the present answer was given by the person's reaction settings. */
 function isSettled(game: Rulebook, view: View, { reactions }: TableState): boolean {
   const { mine, frame } = view.asked ?? {};
   if (!mine || !frame || mine.answer === null || reactions === null) return false;
@@ -266,12 +266,14 @@ function isSettled(game: Rulebook, view: View, { reactions }: TableState): boole
   return automaticAnswer(game.tempo, frame.step, mine.ask, choices) === mine.answer;
 }
 
-/** Whether the rules themselves lead back to the decision before: to take the last move back is then the same. */
+/**
+ * Whether the rules themselves offer to go back to the previous decision, which is the same as undoing the last move.
+ */
 function offersBack(mine: MyDecision | null): boolean {
   return mine?.ask.kind === 'one' && mine.ask.options.includes('back');
 }
 
-/** Whether a bot plays in place of the person. */
+/** Whether a bot is playing for the person. */
 export function isStoodIn({ facts }: TableState, seat: Seat): boolean {
   const holder = facts?.holders[seat];
   return holder?.kind === 'person' && holder.standIn;

@@ -1,7 +1,10 @@
 import type { Answer, MyDecision, OptionId } from '@nokturn/engine';
 import { useCallback, useState } from 'react';
 
-/** The options touched so far. One option answers at once; several and an order are gathered until confirmed. */
+/**
+ * The options touched so far. For a question with one option, a touch answers it; several options, or an order, are
+ * gathered until confirmed.
+ */
 export function usePicks(
   mine: MyDecision | null,
   answer: (answer: Answer) => void,

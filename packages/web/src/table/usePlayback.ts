@@ -24,32 +24,32 @@ import {
   viewAt,
 } from './beats/reel.ts';
 
-/** What the table shows now, which may trail behind what is known. Only the board sees what is playing. */
+/** What the table shows now, which may lag behind what is known. Only the board sees a run while it plays. */
 export interface Playback {
-  /** How many of the moments are shown, and how many happenings of the next one. */
+  /** How many moments have been shown, and how many happenings of the next one. */
   readonly shown: number;
   readonly part: number;
-  /** The version that is shown. */
+  /** The version being shown. */
   readonly version: number;
   readonly view: View | null;
-  /** What the board is given: the moment that plays. */
+  /** The input for the board: the moment being played. */
   readonly board: { readonly view: View | null; readonly news: News; readonly from: Spot };
-  /** The beat that is playing. */
+  /** The beat being played. */
   readonly run: Run | null;
   /** How many happenings of it have been shown. */
   readonly told: number;
-  /** Whether everything that is known was shown. */
+  /** Whether everything known has been shown. */
   readonly isNow: boolean;
-  /** In milliseconds: what is known and still to be shown. */
+  /** In milliseconds: the time needed for what is known and not yet shown. */
   readonly left: number;
-  /** To the end of this beat; where nothing plays, to the end of what is shown again. */
+  /** Skips to the end of this beat; if nothing is playing, to the end of the beats being shown again. */
   skipBeat(): void;
-  /** To the end of everything that is known. */
+  /** Skips to the end of everything known. */
   skip(): void;
-  /** Shows on the board what was shown before. */
+  /** Shows earlier beats again on the board. */
   replay(beats: readonly Beat[]): void;
   onShown(sequence: number, scene?: number): void;
-  /** What was shown from a place on, beat by beat. */
+  /** What was shown since a position, beat by beat. */
   beatsSince(from: Spot): readonly Beat[];
   summaryOf(beat: Beat): BeatSummary | null;
 }
@@ -58,20 +58,20 @@ export interface Screening {
   readonly source: MatchSource;
   readonly state: TableState;
   readonly pace: Pace;
-  /** How the game falls into beats. */
+  /** How the game is divided into beats. */
   readonly beats: Beats;
   readonly text: GameText;
-  /** Nobody is to wait: all of it takes two seconds. */
+  /** Nobody should have to wait: all of it together takes two seconds. */
   readonly isHurried?: boolean;
   readonly isHeld?: boolean;
 }
 
-/** An unfinished turn begins to play after this time. */
+/** An unfinished turn starts to play after this time. */
 const PATIENCE = 600;
 /** With less time than this left to decide, nobody watches. */
 const SHORT = 30_000;
 
-/** Shows what happens beat by beat, each for as long as it takes. */
+/** Shows what happens beat by beat, each for its time. */
 export function usePlayback({
   source,
   state,
@@ -120,7 +120,7 @@ export function usePlayback({
         return first && now.run === null ? { ...now, waited: first.from } : now;
       }),
   );
-  // The board stands as it was before, and then it begins.
+  // First the board goes back to its earlier state, and then the beat starts.
   const isGoingBack = reel.again.length > 0 && run === null;
   useEffect(() => {
     if (isGoingBack) setReel(beginAgain);
@@ -132,7 +132,7 @@ export function usePlayback({
     source.shown(pace === 'instant' ? Number.MAX_SAFE_INTEGER : version, left);
   }, [source, pace, version, left]);
 
-  /** What one did oneself is not watched for longer than it takes to show it. */
+  /** The viewer's own move is shown only for as long as its animation takes. */
   const [done, setDone] = useState(-1);
   const isDone = run?.kind === 'own' && done === number;
   useTimer(run && isDone ? framesOf(run.length).settle : null, number, () => end(number));
@@ -175,8 +175,8 @@ export function usePlayback({
 }
 
 /**
- * Nobody waits for a board that shows no news. To draw the table again for its word would, while bots play out a match
- * in a hurry, be one more update upon another, of which React takes fifty for a circle.
+ * Nothing waits for a board without news. Reporting it would render the table again; while bots rush through a match,
+ * that would be one nested update too many, and after fifty React assumes an infinite loop.
  */
 const IGNORED = () => undefined;
 
@@ -185,15 +185,15 @@ function newsOf({ number, run, passed, shown }: Reel): News {
   return { sequence: run.number, happenings: run.heard, length: run.length, isPart: run.to.part > 0 };
 }
 
-/** How many happenings of a run were shown. */
+/** How many happenings of a run have been shown. */
 function toldOf({ from, to, heard, isAgain }: Run, shown: Spot, moments: readonly Moment[]): number {
   if (isAgain || !isBefore(shown, to)) return isAgain ? 0 : heard.length;
   return between(from, shown, moments).length;
 }
 
 /**
- * For how long what comes next is still waited for; null if it is not. It counts from when it was known: while the beat
- * before it was shown, that time has passed.
+ * How long to go on waiting for the rest; null if it is not awaited. The time counts from when the beginning was known:
+ * it also passes while the previous beat is being shown.
  */
 function usePatience(
   moments: readonly Moment[],
@@ -201,9 +201,9 @@ function usePatience(
   isWanted: boolean,
 ): number | null {
   const known = useRef<number[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at another place the time is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time depends on the position
   const patience = useMemo(() => {
-    // What ends a moment says whose turn it is: what they do comes with the next one.
+    // The end of a moment announces whose turn it is: what they do comes with the next one.
     const since = known.current[part > 0 ? next + 1 : next];
     return since === undefined ? PATIENCE : Math.max(0, PATIENCE - (performance.now() - since));
   }, [next, part, isWanted]);
@@ -219,19 +219,19 @@ function isUnasked(moments: readonly Moment[]): boolean {
   return moments[0]?.version === 0 && !moments.some(({ view }) => (view?.asked?.mine ?? null) !== null);
 }
 
-/** Whether the viewer is to decide. */
+/** Whether the viewer has to decide. */
 function isAsked(moments: readonly Moment[]): boolean {
   const mine = moments.at(-1)?.view?.asked?.mine;
   return mine !== undefined && mine !== null && mine.answer === null;
 }
 
-/** What beats came to, each found out once. */
+/** The summaries of beats, each computed once. */
 function useSummaries(
   beats: Beats,
   text: GameText,
   view: View | null,
 ): (heard: readonly Heard[]) => BeatSummary | null {
-  /** For what never changes in a match: any of its views will do. */
+  /** For facts that never change in a match: any of its views will do. */
   const latest = useRef(view);
   latest.current = view;
   return useMemo(() => {
@@ -247,13 +247,13 @@ function useSummaries(
   }, [beats, text]);
 }
 
-/** Does something after a time; with another key the time starts again. */
+/** Does something after a time; a new key restarts the time. */
 function useTimer(milliseconds: number | null, key: number | string, then: () => void): void {
   const latest = useRef(then);
   useLayoutEffect(() => {
     latest.current = then;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key restarts the timer
   useEffect(() => {
     if (milliseconds === null) return undefined;
     const timer = setTimeout(() => latest.current(), milliseconds);

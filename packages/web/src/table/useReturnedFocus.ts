@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What opens takes the focus, and gives it back to what opened it. */
+/** Takes the focus on opening, and gives it back to the element that opened this. */
 export function useReturnedFocus(place: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;

@@ -2,8 +2,8 @@ import type { MyDecision, OptionId } from '@nokturn/engine';
 import { useCallback, useState } from 'react';
 
 /**
- * The option that was lifted and not played, as long as its question stands. Where several are gathered nothing is
- * lifted: a touch picks a thing or lets it go, and the main button plays.
+ * The option that was selected and not played, for as long as its question is open. If several are to be gathered,
+ * nothing is selected: a touch picks a thing or drops it, and the main button plays.
  */
 export function useSelected(
   mine: MyDecision | null,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long what is said in passing is shown, in milliseconds, where nothing else is said. */
+/** How long a passing remark is shown, in milliseconds, by default. */
 const SHOWN = 4000;
 
-/** Something until it was shown long enough. */
+/** A value until it has been shown long enough. */
 export function useShown<T>(told: T | null, milliseconds = SHOWN): T | null {
   const [over, setOver] = useState<T | null>(null);
   useEffect(() => {

@@ -7,10 +7,10 @@ import { sayInTitle } from '../app/title.ts';
 import { useSay } from '../app/words.tsx';
 import type { Playback } from './usePlayback.ts';
 
-/** How it sounds what a happening means. */
+/** The sound cue for each meaning. */
 const CUE_OF: Partial<Record<Meaning, Cue>> = { reveal: 'reveal', out: 'death', end: 'dawn' };
 
-/** Title, icon, sound and notification: that it is one's move is noticed in another window too. */
+/** Title, icon, sound and notification: people in another window notice as well that it is their turn. */
 export function useSignals({
   view,
   playback: { run, told },
@@ -52,7 +52,7 @@ export function useSignals({
   const number = run?.number ?? 0;
   useEffect(() => {
     if (run === null) return;
-    // What begins to be shown sounds: it comes right after what was shown.
+    // Sounds come when things start to be shown, right after those already shown.
     const { count } = sounded.current.run === number ? sounded.current : { count: 0 };
     const begun = run.heard.slice(count, told + 1);
     sounded.current = { run: number, count: count + begun.length };

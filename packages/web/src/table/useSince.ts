@@ -5,13 +5,13 @@ import type { Moment, TableState } from '../source/source.ts';
 import { type Beat, isBefore, type Spot } from './beats/cut.ts';
 import type { Playback } from './usePlayback.ts';
 
-/** A beat that was shown since one's last answer, and what it came to. */
+/** A beat shown since the viewer's last answer, and its summary. */
 export interface SinceBeat {
   readonly beat: Beat;
   readonly summary: BeatSummary;
 }
 
-/** What others did since the viewer last answered; for whoever comes back, since that person left. */
+/** What others did since the viewer's last answer or, for a returning viewer, since they left. */
 export function useSince(
   key: string,
   { moments, viewer }: TableState,
@@ -19,7 +19,7 @@ export function useSince(
 ): readonly SinceBeat[] {
   const left = useLeft(`nokturn.seen.${key}.${viewer}`, moments, playback.isNow);
   const { shown, part, beatsSince, summaryOf } = playback;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was shown is summed up when more of it was
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it changes when more has been shown
   return useMemo(() => {
     const until = { moments: shown, part };
     const from = sinceSpot(moments, shown, left);
@@ -31,9 +31,9 @@ export function useSince(
   }, [moments, shown, part, viewer, left]);
 }
 
-/** Right after the viewer's last answer; where that was before the page was opened, right after they left. */
+/** Right after the viewer's last answer; if that was before the page was opened, right after they left. */
 export function sinceSpot(moments: readonly Moment[], shown: number, left: number | null): Spot | null {
-  // The question that stands now is not the one that was answered.
+  // The present question is not the one that was answered.
   let at = shown === moments.length ? beforeQuestion(moments) : shown - 1;
   while (at >= 0 && !isAsked(moments[at])) at--;
   if (at >= 0) return { moments: at + 1, part: 0 };
@@ -42,7 +42,7 @@ export function sinceSpot(moments: readonly Moment[], shown: number, left: numbe
   return moments[0]?.view ? { moments: Math.min(1, moments.length), part: 0 } : null;
 }
 
-/** The last moment before the question that stands now was put; others may have answered it since. */
+/** The last moment before the present question was asked; others may have answered it since. */
 function beforeQuestion(moments: readonly Moment[]): number {
   let at = moments.length - 1;
   while (isAsked(moments[at]) && moments[at]?.happenings.length === 0 && isAsked(moments[at - 1])) at--;
@@ -54,7 +54,7 @@ function isAsked(moment: Moment | undefined): boolean {
   return mine !== undefined && mine !== null && mine.answer === null;
 }
 
-/** The version at which somebody left the table before it was opened again. */
+/** The last version the viewer saw before leaving the table. */
 function useLeft(place: string, moments: readonly Moment[], isNow: boolean): number | null {
   const last = moments.at(-1)?.version ?? 0;
   const [left] = useState(() => read<number>(place));

@@ -5,10 +5,10 @@ export interface SpokenLine {
   readonly words: string;
 }
 
-/** This many lines stay, so that whoever listens is not cut short by the next one. */
+/** This many lines are kept, so that one being read out is not cut short by the next. */
 const KEPT = 6;
 
-/** What the one live region of a table says, line by line. */
+/** The lines of a table's live region. */
 export class Voice {
   #lines: readonly SpokenLine[] = [];
   #count = 0;
@@ -44,10 +44,10 @@ export function useLines(voice: Voice): readonly SpokenLine[] {
   return useSyncExternalStore(voice.listen, voice.lines);
 }
 
-/** Says some words when they come up, and again when they come up with another key. */
+/** Reads out some words when they appear, and again when they appear with another key. */
 export function useSpoken(words: string | null, key: string | number | null = null): void {
   const voice = useVoice();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key says the same words again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key repeats the same words
   useEffect(() => {
     if (words !== null) voice?.say(words);
   }, [voice, words, key]);

@@ -12,8 +12,8 @@ import { frameOf, layoutOf } from '../../src/table/frame.ts';
 import { usePicks } from '../../src/table/usePicks.ts';
 
 /**
- * A decision bar with one question of each kind, by the hash of the address, or with `theirs` of somebody else, open to
- * all; what was answered or pointed at is written below.
+ * A decision bar with one question of each kind, chosen by the hash of the address; with `theirs`, another player's
+ * question, open to all. What was answered or pointed at is written below.
  */
 const ASKS: Readonly<Record<string, Ask>> = {
   one: { kind: 'one', options: ['card:ash', 'card:oak', 'none'] },

@@ -3,7 +3,7 @@ import { closeOf, type Options, type Rulebook } from '@nokturn/engine';
 /** Answering a window that passes by itself takes no thought. */
 const WINDOW = 60;
 
-/** The first decisions of a turn matter most; the later ones are quicker, so that a turn takes no longer than its beat. */
+/** The first decisions of a turn matter most; later ones are quicker, so that a turn takes no longer than its beat. */
 function shareOf(before: number): number {
   if (before < 3) return 2;
   return before < 6 ? 4 : 8;

@@ -73,10 +73,7 @@ const BEHIND = { fast: 14_000, jump: 24_000 };
 /** How many beats are still shown after a jump. */
 const LAST_BEATS = 2;
 
-/**
- * If there is this little time left to decide, or if a guide makes nobody wait, everything together takes no longer
- * than this.
- */
+/** With little time left to decide, or with a guide, showing everything takes no longer than this. */
 export const IN_A_HURRY = 2000;
 /** A beat shorter than this is not worth showing. */
 const WORTH_SHOWING = 400;
