@@ -14,8 +14,9 @@ export interface Looking {
 /**
  * Looking at a thing never plays it. Resting the mouse on it enlarges it, and so does holding it with a finger; a right
  * click or the key I pins it; pressing something that can do nothing else pins it as well.
+ * `asked`: the viewer's own question, on screens where an enlarged card would cover what it is about.
  */
-export function useGlance(looks: Looks): Looking {
+export function useGlance(looks: Looks, asked: string | null): Looking {
   const [glance, setGlance] = useState<Glance | null>(null);
   const [isArmed, arm] = useState(false);
   const close = useCallback(() => setGlance(null), []);
@@ -30,6 +31,10 @@ export function useGlance(looks: Looks): Looking {
     },
     [looks],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question closes it
+  useEffect(() => {
+    if (asked !== null) close();
+  }, [asked, close]);
   useMouse(show, setGlance);
   useFinger(show);
   usePresses({ looks, show, isArmed, arm, pin, close });
