@@ -88,7 +88,7 @@ function Laid({ table, extras }: { table: OpenTable; extras: TableExtras }) {
   const pages = ['log', ...(hasNotebook(table) ? ['notebook'] : []), ...(source.company ? ['chat'] : [])];
   const drawer = useDrawer(pages, useHeardLines(state.chat).length, table.question);
   const looks = useNewLooks();
-  const looking = useGlance(looks, table.isMine && isSmall(frame.layout) ? table.question : null);
+  const looking = useGlance(looks, table.isMine && frame.layout !== 'desk' ? table.question : null);
   const closing = useClosing({
     isOver: table.isNow && view.over && extras.ending !== undefined,
     hasScene: ui.Ending !== undefined,
