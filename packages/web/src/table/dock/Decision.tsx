@@ -138,12 +138,13 @@ export function Decision(props: DecisionProps) {
   );
 }
 
-/** If no more than this is left below, in pixels, there is nothing to scroll to. */
-const UNSEEN = 4;
+/** In pixels: a line that is cut by no more than this is seen, and the lower edge fades over no more than this. */
+const SEEN = 4;
+const FADING = 20;
 
 /**
- * A new question is read from its start, however far the previous one was scrolled. If there is more to scroll to, the
- * lower edge fades.
+ * A new question is read from its start, however far the previous one was scrolled. A line that is cut at the lower edge
+ * fades.
  */
 function useStart(question: string) {
   const content = useRef<HTMLDivElement>(null);
@@ -151,8 +152,12 @@ function useStart(question: string) {
     const box = content.current;
     if (box === null) return undefined;
     const mark = () => {
-      const isMore = box.scrollHeight - box.clientHeight - box.scrollTop > UNSEEN;
-      box.toggleAttribute('data-more', isMore);
+      const { bottom } = box.getBoundingClientRect();
+      const lines = [...box.querySelectorAll('button, p, h3')].map((line) => line.getBoundingClientRect());
+      const cut = lines.filter((line) => line.top < bottom && line.bottom > bottom + SEEN);
+      const fade = Math.min(FADING, Math.max(0, ...cut.map(({ top }) => bottom - top)));
+      box.style.setProperty('--fade', `${fade}px`);
+      box.toggleAttribute('data-more', fade > 0);
     };
     const observer = new ResizeObserver(mark);
     for (const watched of [box, ...box.children]) observer.observe(watched);
