@@ -3,7 +3,7 @@
 ## U stolu
 
 terminal-one = Odpověz číslem. „?“ ukáže, co se dá ještě napsat.
-terminal-several = Napiš { $min } až { $max } čísel oddělených mezerami.
+terminal-several = Napiš čísla oddělená mezerami, nejméně { $min } a nejvýš { $max }.
 terminal-exactly = { $max ->
     [one] Napiš jedno číslo.
     [few] Napiš { $max } čísla oddělená mezerami.

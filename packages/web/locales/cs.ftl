@@ -304,7 +304,7 @@ share-match = Pozvat diváky
 ## Kdo jsem
 
 me = Ty
-me-help = Žádný účet tu není. Tvoje místa jsou tvoje díky tajemství uloženému v tomhle prohlížeči.
+me-help = Účet tu nepotřebuješ. Tvoje místa jsou tvoje díky tajemství uloženému v tomhle prohlížeči.
 me-keep = Uložit jméno
 me-kept = Odteď hraješ pod tímhle jménem.
 me-arrived = Vítej, { $name }. Tvoje místa jsou teď i na tomhle zařízení.
@@ -609,7 +609,7 @@ replay-at = { $round ->
 replay-missing = Taková partie není, nebo ještě neskončila.
 replay-refused = Záznam nejde ukázat
 replay-not-yet = Tahle partie ještě neskončila, nebo skončila bez výsledku.
-replay-forbidden = Tahle partie je divákům zavřená: záznam si mohou pustit jen její hráči.
+replay-forbidden = Tahle partie není divákům přístupná: záznam si mohou pustit jen její hráči.
 replay-flawed = Server poslal záznam, který tahle stránka neumí přečíst. Načti ji znovu: možná je starší než server.
 share-replay = Sdílet tuhle chvíli
 branch-result = Co se mohlo stát

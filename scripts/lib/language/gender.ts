@@ -8,7 +8,16 @@ const GENDERED: Readonly<Record<Language, RegExp | null>> = {
   cs: /(?<!\p{L})(?:(?:(?:a|kdy)?bys|jsi) (?:(?:se|si|to|ho|ji|je|už|tu|mu) )*\p{L}+[^oáíúů\P{L}]la?|\p{L}+[^oáíúů\P{L}]la? (?:jsi|bys))(?!\p{L})/iu,
 };
 
-/** "Straciłeś", "abys mohl": the player must be addressed in a way that fits everyone. */
+/** The past after a player's name, whose gender nobody knows either: the log is in the present ("działa" is, too). */
+const PAST_OF_PLAYERS: Readonly<Record<Language, RegExp | null>> = {
+  en: null,
+  pl: /(?<=\{(?:SEATS?|\$(?:names?|who))\} )(?:(?:się|już|też|tu|tam|to|go|ją|mu) )*\p{L}+(?:ły?|(?<!dzia|sy|wo)ła)(?!\p{L})/iu,
+  cs: /(?<=\{(?:SEATS?|\$(?:names?|who))\} )(?:(?:se|si|už|také|tu|tam|to|ho|ji|mu|teď) )*\p{L}+[aáeěiíoóuúy]l[aiy]?(?!\p{L})/iu,
+};
+
+/** "Straciłeś", "abys mohl", "{ SEAT } ztratil": players must be addressed and told of in a way that fits everyone. */
 export function gendered({ language, text }: Passage): string[] {
-  return GENDERED[language]?.exec(text)?.slice(0, 1) ?? [];
+  return [GENDERED[language], PAST_OF_PLAYERS[language]].flatMap(
+    (pattern) => pattern?.exec(text)?.slice(0, 1) ?? [],
+  );
 }

@@ -446,7 +446,7 @@ log-attacked = { $how ->
     [repeat] { SEAT($attacker) } znovu útočí, brání se { SEATS($victims) }:
    *[attack] { SEAT($attacker) } útočí, brání se { SEATS($victims) }:
   } { $d6 ->
-    [none] { $d4 } na malé kostce.
+    [none] { $d4 } na čtyřstěnné kostce.
    *[other] { MAX($d6, $d4) } − { MIN($d6, $d4) } = { $base }{ $base ->
         [0] , vedle.
        *[other] .

@@ -420,8 +420,8 @@ answer-mask-use-veil = 1 bod závoje
 answer-mask-use-blood = 2 žetony krve
 answer-contract-use-action-points = 2 AB
 answer-contract-use-blood = 1 AB a 1 žeton krve
-answer-combat-modify-brute-force = { CARD("brute-force") }: { $object } má hodnotu o 3 vyšší (1 žeton krve)
-answer-combat-modify-dagger = { CARD("martyrs-dagger") }: { $object } se počítá jako 6
+answer-combat-modify-brute-force = { CARD("brute-force") }: kostka { $object } má hodnotu o 3 vyšší (1 žeton krve)
+answer-combat-modify-dagger = { CARD("martyrs-dagger") }: kostka { $object } se počítá jako 6
 answer-combat-modify-fury = { CARD("warlords-fury") } (závoj: 1)
 answer-combat-modify-go-on = Dál
 answer-exchange-relic-give = Dát { CARD($object, case: "acc") }
@@ -840,7 +840,10 @@ log-traded = { $count ->
     }
   }
 log-die-selected = { "" }
-log-die-modified = { CARD($source) }: { $value } se počítá jako { $after } místo { $before }.
+log-die-modified = { CARD($source) }: kostka { $value } se počítá jako { $after }{ SAME($value, $before) ->
+    [yes] .
+   *[no] { " " }místo { $before }.
+  }
 log-fury = { VAMPIRE($vampire, case: "gen") } se zmocňuje { CARD("warlords-fury") }: kostky se počítají jako 6.
 log-die-applied = { VAMPIRE($vampire) } útočí kostkou { die-counts }: { $removed ->
     [0] agent odolává.
@@ -856,9 +859,9 @@ log-dice-applied = { VAMPIRE($vampire) } { COUNT($values) ->
    *[other] padá { $removed } agentů
   }{ $blood ->
     [0] .
-    [one] , cena je { $blood } žeton krve.
-    [few] , cena jsou { $blood } žetony krve.
-   *[other] , cena je { $blood } žetonů krve.
+    [one] , stojí to { $blood } žeton krve.
+    [few] , stojí to { $blood } žetony krve.
+   *[other] , stojí to { $blood } žetonů krve.
   }
 log-successor = Boj přebírá { VAMPIRE($vampire) }.
 log-blood-ignored = Nikdo { DISTRICT($district, part: "at") } už nemá krev; zbytek ztráty ({ $amount }) odpadá.
@@ -1033,31 +1036,46 @@ kills-now = { VAMPIRE($vampire) } má už { $after ->
    *[other] { "" }
   }{ MAX($before, 1) ->
     [1] { MIN($after, 2) ->
-        [2] { "; nově: " }první relikvie, výměna
+        [2] { MIN($before, 1) ->
+            [1] { "; nově: " }
+           *[other] { ", " }
+        }první relikvie, výměna
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 3) ->
     [3] { MIN($after, 4) ->
-        [4] { "; nově: " }Divoký hon
+        [4] { MIN($before, 2) ->
+            [2] { "; nově: " }
+           *[other] { ", " }
+        }Divoký hon
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 4) ->
     [4] { MIN($after, 5) ->
-        [5] { "; nově: " }druhá relikvie
+        [5] { MIN($before, 4) ->
+            [4] { "; nově: " }
+           *[other] { ", " }
+        }druhá relikvie
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 5) ->
     [5] { MIN($after, 6) ->
-        [6] { "; nově: " }schopnost temnoty
+        [6] { MIN($before, 5) ->
+            [5] { "; nově: " }
+           *[other] { ", " }
+        }schopnost temnoty
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 8) ->
     [8] { MIN($after, 9) ->
-        [9] { "; nově: " }pečeť, rituál
+        [9] { MIN($before, 6) ->
+            [6] { "; nově: " }
+           *[other] { ", " }
+        }pečeť, rituál
        *[other] { "" }
     }
    *[other] { "" }

@@ -349,7 +349,7 @@ const TWO_KILLS: Readonly<Record<Language, string>> = {
 const THREE_KILLS: Readonly<Record<Language, string>> = {
   en: 'Imre has 6 kills now; new: Wild Hunt; new: second relic; new: dark ability.',
   pl: 'Imre ma już 6 ofiar; odblokowane: Dziki Gon; odblokowane: drugi relikt; odblokowane: zdolność Mroku.',
-  cs: 'Imre má už 6 obětí; nově: Divoký hon; nově: druhá relikvie; nově: schopnost temnoty.',
+  cs: 'Imre má už 6 obětí; nově: Divoký hon, druhá relikvie, schopnost temnoty.',
 };
 
 it.each(SETTINGS)('every question reads well with the page’s facts: $name', ({ name, seats, options }) => {

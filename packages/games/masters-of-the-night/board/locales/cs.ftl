@@ -130,7 +130,10 @@ board-ap-short = AB
 board-price-blood = krev: { $cost }
 board-price-veil = závoj: { $cost }
 board-unplaced = neumístěna
-board-from-kills = od { $kills } obětí
+board-from-kills = { $kills ->
+    [one] od { $kills } oběti
+   *[other] od { $kills } obětí
+  }
 board-next-unlock = { $kills ->
     [one] Od { $kills } oběti: { $what }
     [few] Od { $kills } obětí: { $what }
