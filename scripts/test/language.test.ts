@@ -319,6 +319,7 @@ describe('a planted mistake is found', () => {
     ['vendetta', 'Hana propadá amoku', 'amoku (běsnění)'],
     ['lovci-noci', 'Boj nemá efekt', 'efekt (účinek)'],
     ['lovci-noci', 'Šest dílků', 'dílků (destička)'],
+    ['lovci-noci', 'Když někoho přemůžeš', 'přemůžeš (vyřadit)'],
     ['lovci-noci', 'Hana líže kartu', 'líže (vzít si kartu)'],
     ['the-hunger', 'Odhoď kartu', 'Odhoď (odložit kartu)'],
     ['the-hunger', 'Lov stojí 2 rychlosti', '2 rychlosti (rychlost)'],

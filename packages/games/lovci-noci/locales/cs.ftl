@@ -81,7 +81,7 @@ option-collectorPower = Bartolomějova schopnost
     .help = Co Bartoloměj dělá s cizím vybavením.
 option-collectorPower-by-count = Loupež do šesti hráčů, drancování od sedmi
 option-collectorPower-rob = Loupež: karta místo zranění
-option-collectorPower-sweep = Drancování: všechno, co měli přemožení
+option-collectorPower-sweep = Drancování: všechno, co měli vyřazení
 
 option-collectorGoal = Bartolomějův cíl
     .help = Kolik karet vybavení potřebuje k vítězství.
@@ -119,7 +119,7 @@ reaction-general = Tahy a útoky ostatních
 reaction-general-reveal-in-reach = Odhalit mě, když mi hrozí útok
 reaction-general-use-in-reach = Použít schopnost, když mi hrozí útok
 reaction-counter = Po útoku na tebe
-reaction-counter-when-it-kills = Vrátit úder, když může zabít
+reaction-counter-when-it-kills = Vrátit úder, když může vyřadit útočníka
 reaction-rolled = Po vlastním hodu na útok
 reaction-end = Na konci svého tahu
 
@@ -489,7 +489,7 @@ log-set-to-seven = { $moonstone ->
   }
 log-eliminated = { $killer ->
     [none] { SEAT($seat) } opouští hru: { CHARACTER($character, part: "title") }.
-   *[other] { SEAT($seat) } opouští hru: { CHARACTER($character, part: "title") }. Přemožitel: { SEAT($killer) }.
+   *[other] { SEAT($seat) } opouští hru: { CHARACTER($character, part: "title") }. Má to na svědomí { SEAT($killer) }.
   }
 log-revealed = { $forced ->
     [true] { SEAT($seat) } se musí odhalit: { CHARACTER($character, part: "title") }.
@@ -521,9 +521,9 @@ goal-LN-13-8 = tři lidé jsou vyřazeni ze hry.
 goal-LN-13-11 = ve hře až do konce.
 goal-LN-13-12 = vítězí zvolený soused.
 goal-LN-13-13 = dost vybavení.
-goal-LN-13-14 = mocná oběť přemožená útokem.
+goal-LN-13-14 = mocná oběť vyřazená útokem.
 goal-LN-13-15 = na konci hry v Kamenném kruhu.
-goal-LN-13-16 = přemožený protivník a nejméně tři vyřazení.
+goal-LN-13-16 = vyřazený protivník a celkem nejméně tři vyřazení.
 goal-LN-13-18 = v poslední dvojici ve hře.
 goal-LN-13-18-first = vyřazena jako první.
 goal-LN-13-19 = stále ve hře a všichni upíři jsou vyřazeni.
@@ -643,8 +643,8 @@ character-bartolomej = Bartoloměj
     .ability = Chamtivé ruce
     .text = { $collectorPower ->
         [rob] Má-li tvůj útok způsobit nejméně 2 zranění hráči, který má vybavení, můžeš mu místo toho vzít jednu kartu.
-        [sweep] Když někoho přemůžeš útokem, můžeš mu vzít všechno vybavení.
-       *[other] Do šesti hráčů: má-li tvůj útok způsobit nejméně 2 zranění hráči, který má vybavení, můžeš mu místo toho vzít jednu kartu. Od sedmi hráčů: když někoho přemůžeš útokem, můžeš mu vzít všechno vybavení.
+        [sweep] Když někoho vyřadíš útokem, můžeš mu vzít všechno vybavení.
+       *[other] Do šesti hráčů: má-li tvůj útok způsobit nejméně 2 zranění hráči, který má vybavení, můžeš mu místo toho vzít jednu kartu. Od sedmi hráčů: když někoho vyřadíš útokem, můžeš mu vzít všechno vybavení.
     }
     .goal = Mít { $collectorGoal ->
         [4] čtyři karty
@@ -653,13 +653,13 @@ character-bartolomej = Bartoloměj
 character-bohdan = Bohdan
     .title = { character-bohdan } ({ party-human })
     .ability = Výčitky svědomí
-    .text = Když útokem přemůžeš někoho s maximem nejvýš 12, musíš se odhalit.
-    .goal = Přemoci útokem někoho s maximem nejméně 13, nebo vydržet ve hře až do konce a stát v Kamenném kruhu.
+    .text = Když útokem vyřadíš někoho s maximem nejvýš 12, musíš se odhalit.
+    .goal = Vyřadit útokem někoho s maximem nejméně 13, nebo vydržet ve hře až do konce a stát v Kamenném kruhu.
 character-cyril = Cyril
     .title = { character-cyril } ({ party-human })
     .ability = Krvavé běsnění
     .text = Na konci tahu, ve kterém proběhl tvůj útok: vezmi si 2 zranění a zaútoč na tytéž hráče znovu, kolikrát to vydržíš.
-    .goal = Přemoci někoho tak, aby byli vyřazeni celkem nejméně tři hráči.
+    .goal = Vyřadit někoho, když jsou tím vyřazeni celkem nejméně tři hráči.
 character-cecilie = Cecílie
     .title = { character-cecilie } ({ party-human })
     .ability = Tichá modlitba
@@ -809,7 +809,7 @@ card-shield-of-light = Štít světla
 card-moon-lance = Měsíční kopí
     .text = Jsi-li odhalený vlkodlak, tvé úspěšné útoky způsobí o 2 zranění víc.
 card-looters-sack = Lupičův pytel
-    .text = Když někoho přemůžeš útokem, vezmeš mu všechno vybavení.
+    .text = Když někoho vyřadíš útokem, vezmeš mu všechno vybavení.
 card-wanderers-compass = Kompas poutníka
     .text = { $compass ->
         [free] Místo hodu můžeš jít na libovolné jiné místo.

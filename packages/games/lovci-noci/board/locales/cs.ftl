@@ -23,7 +23,7 @@ board-outlook = V průměru { $average }, { $misses ->
     [0] nemine
    *[other] mine { $misses } { PREPOSITION("z", $rolls) } { $rolls }
   }
-board-outlook-kill = zabije { $kills } { PREPOSITION("z", $rolls) } { $rolls }
+board-outlook-kill = vyřadí { $kills } { PREPOSITION("z", $rolls) } { $rolls }
 board-no-harm = pod ochranou: bez zranění
 
 ## Vlastní věci
@@ -136,4 +136,4 @@ gain-damage = tvá zranění { $more }
 gain-dealt = zranění ostatních { $more }
 gain-equipment = tvé vybavení { $more }
 gain-known = známé věštby { $more }
-gain-risk-out = riziko smrti { $more } p. b.
+gain-risk-out = riziko vyřazení { $more } p. b.
