@@ -147,13 +147,13 @@ decision-tree-target = { $effect ->
        *[other] Koho se strom dotkne?
     }
     .wait = { SEAT($seat) } stojí u Čarovného stromu.
-decision-steal-from = Komu bereš vybavení?
-    .wait = { SEAT($seat) } hledá, co by se dalo vzít.
+decision-steal-from = Komu ukradneš vybavení?
+    .wait = { SEAT($seat) } hledá, co by se dalo ukrást.
 decision-steal-card = { $from ->
-        [unknown] Kterou kartu si bereš?
-       *[other] { SEAT($from) }: kterou kartu si bereš?
+        [unknown] Kterou kartu ukradneš?
+       *[other] { SEAT($from) }: kterou kartu ukradneš?
     }
-    .wait = { SEAT($seat) } vybírá kartu, kterou vezme.
+    .wait = { SEAT($seat) } vybírá kartu, kterou ukradne.
 decision-prophecy-target = { $card ->
         [unknown] Komu dáš věštbu?
        *[other] Komu dáš { CARD($card, case: "acc") }?
@@ -271,13 +271,13 @@ answer-place-draw-blue = Vzít si kartu výhod (modrou)
 answer-place-draw-red = Vzít si bojovou kartu (červenou)
 answer-place-hurt = Způsobit někomu 2 zranění
 answer-place-heal = Vyléčit někomu 1 zranění
-answer-place-steal = Vzít někomu vybavení
+answer-place-steal = Ukrást někomu vybavení
 answer-tree-target-seat = { $effect ->
     [heal] Vyléčit: { SEAT($object) }
     [hurt] Zranit: { SEAT($object) }
    *[other] { SEAT($object) }
   }
-answer-steal-from-seat = Vzít vybavení: { SEAT($object) }
+answer-steal-from-seat = Ukrást vybavení: { SEAT($object) }
 answer-prophecy-target-seat = Dostane ji { SEAT($object) }
 answer-prophecy-reply-nothing = „Nic se nestalo“
 answer-prophecy-reply-heal = Vyléčit 1 zranění
@@ -323,7 +323,7 @@ act-tree-target-seat = { $effect ->
     [hurt] Zranit: { SEAT($object) }
    *[other] Vybrat: { SEAT($object) }
   }
-act-steal-from-decline = Nic nebrat
+act-steal-from-decline = Nic neukrást
 act-event-target-decline = Nikoho nevybrat
 act-event-accept-decline = Nepít
 act-event-reveal-decline = Neodhalit se
@@ -620,11 +620,11 @@ place-graveyard = Hřbitov
 place-enchanted-tree = Čarovný strom
     .to = k Čarovnému stromu
     .at = u Čarovného stromu
-    .text = Způsob libovolnému hráči 2 zranění, nebo libovolnému hráči 1 zranění vyleč.
+    .text = Vyber hráče, třeba i sebe: způsob mu 2 zranění, nebo mu 1 vyleč.
 place-stone-circle = Kamenný kruh
     .to = do Kamenného kruhu
     .at = v Kamenném kruhu
-    .text = Vezmi jinému hráči kartu vybavení.
+    .text = Ukradni jinému hráči kartu vybavení.
 
 ## Postavy
 
@@ -837,7 +837,7 @@ card-midnight-duel = Půlnoční souboj
     .text = Vyber jiného hráče a hoď šestistěnnou kostkou. Při 1 až 4 dostane 3 zranění on, při 5 nebo 6 ty.
 card-pickpocket = Kapsář
     .acc = Kapsáře
-    .text = Můžeš vzít jinému hráči kartu vybavení.
+    .text = Můžeš ukrást jinému hráči kartu vybavení.
 card-snare = Past
     .text = Dej jednu svou kartu vybavení jinému hráči. Pokud žádnou nemáš, dostaneš 1 zranění.
 card-blood-rite = Obřad krve
