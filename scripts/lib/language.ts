@@ -1,5 +1,6 @@
 import type { Language } from '@nokturn/text';
 import type { SourceFile } from './files.ts';
+import { clitics } from './language/clitics.ts';
 import { commentsOf } from './language/comments.ts';
 import { gendered } from './language/gender.ts';
 import type { Term } from './language/glossary.ts';
@@ -29,6 +30,7 @@ export function languageMistakes(files: readonly SourceFile[], style: HouseStyle
     preposition: (passage) => prepositions(passage, names.get(room(passage)) ?? new Map()),
     'undeclined name': undeclinedNames,
     gender: gendered,
+    'order of words': clitics,
     English: leftoverEnglish,
     'not the term': (passage) => wrongTerms(passage, style.terms[passage.game ?? ''] ?? []),
     'quotation marks': quotationMarks,

@@ -332,6 +332,16 @@ describe('a planted mistake is found', () => {
     expect(planted('cs', `log-said = ${text}\n`, { terms })).toEqual([`log-said: not the term: ${found}`]);
   });
 
+  it.each([
+    ['si bere kartu', 'si bere'],
+    ['potácí se k labyrintu', 'potácí se'],
+    ['{ $n ->\n    [one] se léčí\n   *[other] nic nedělá\n  }', 'se léčí'],
+  ])('a part of a Czech beat that goes after a name only, or after a comma only: %s', (text, found) => {
+    expect(planted('cs', `beat-does = ${text}\n`)).toEqual([`beat-does: order of words: ${found}`]);
+    expect(planted('cs', `log-does = ${text}\n`)).toEqual([]);
+    expect(planted('cs', 'beat-does = { SEAT($seat) } se odhaluje\n')).toEqual([]);
+  });
+
   it('in an attribute, and in a document', () => {
     expect(planted('pl', 'card-a = Nóż\n    .text = Z swojej ręki\n')).toEqual([
       'card-a.text: preposition: Z swojej',

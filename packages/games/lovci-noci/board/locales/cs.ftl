@@ -87,8 +87,8 @@ beat-eliminated = { SEAT($seat) } opouští hru: { CHARACTER($character, part: "
 beat-moves = jde { PLACE($place, part: "to") }
 beat-rolls = hází { $sum }
 beat-skips = nic tam nedělá
-beat-draws = si bere { CARD($card, case: "acc") }
-beat-draws-prophecy = si bere věštbu
+beat-draws = bere { CARD($card, case: "acc") }
+beat-draws-prophecy = bere věštbu
 beat-passes = podává věštbu (příjemce: { SEAT($receiver) })
 beat-prophecy = { $outcome ->
     [healed] podává věštbu, { SEAT($receiver) } se díky ní léčí
@@ -111,13 +111,17 @@ beat-counters = { $amount ->
 beat-takes = dostává { $amount } zranění
 beat-hurts = zraňuje ({ SEAT($seat) }: { $amount })
 beat-prevented = { SEAT($seat) } má ochranu
-beat-heals = si léčí { $amount } zranění
+beat-heals = { $amount ->
+    [one] léčí { $amount } vlastní zranění
+    [few] léčí { $amount } vlastní zranění
+   *[other] léčí { $amount } vlastních zranění
+  }
 beat-heals-other = { SEAT($seat) } si léčí { $amount } zranění
 beat-sets = { $own ->
     [true] má teď { $damage } zranění
    *[false] mění zranění ({ SEAT($seat) }: { $damage })
   }
-beat-takes-card = si bere { CARD($card, case: "acc") } ({ SEAT($from) } kartu ztrácí)
+beat-takes-card = bere { CARD($card, case: "acc") } ({ SEAT($from) } kartu ztrácí)
 beat-gives-card = { SEAT($to) } dostává { CARD($card, case: "acc") }
 beat-digs = vykopává { CARD($card, case: "acc") }
 beat-extra = získává tah navíc

@@ -298,8 +298,8 @@ beat-gain = { $change ->
    *[other] +{ $change } bodů
   }
 beat-digests = zůstává a tráví
-beat-new-hand = líže si nové karty ({ CARD($card) })
-beat-stumbles = potácí se { SPACE($to, part: "to") }
+beat-new-hand = líže nové karty ({ CARD($card) })
+beat-stumbles = vrávorá { SPACE($to, part: "to") }
 beat-goes = { $way ->
     [mist] pluje jako mlha { SPACE($to, part: "to") }
    *[other] jde { SPACE($to, part: "to") }
