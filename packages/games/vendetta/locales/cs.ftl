@@ -359,7 +359,7 @@ act-backstab-blood = { $amount ->
    *[other] Přiložit { $amount } žetonů krve
   }
 act-move-to-haven-leave = Nechat kartu na místě
-act-fearless-swap = Vyměnit svou krev zde se zásobou
+act-fearless-swap = Vyměnit svou krev zde za krev v zásobě
 act-fearless-no = Krev nevyměňovat
 act-mist-target-location = Přesunout polovinu své krve { LOCATION($object, part: "to") }
 act-mist-target-none = Nechat krev na místě
