@@ -10,7 +10,7 @@ overview-more = Víc o příkazu řekne „nokturn <příkaz> --help“.
 
 help-games = vypíše hry, nebo jednu z nich představí: počet hráčů, hotové sady, volby a boty
     .usage = [hra] [volby]
-help-play = celá partie v terminálu proti botům
+help-play = rozehraje v terminálu celou partii proti botům
     .usage = <hra> [volby] | --resume <soubor> [volby] | --from <záznam> --at <n> [volby] | --join <odkaz> [volby]
     .notes =
         Kde vstup nebo výstup není terminál, hraje se po řádcích: jedna odpověď na řádek.

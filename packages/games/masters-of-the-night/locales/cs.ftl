@@ -1297,7 +1297,7 @@ card-thousand-eyes = Tisíc očí
 card-demon-summoning = Vyvolání démonů
     .text = Jsou-li ve tvé čtvrti alespoň 2 agenti: odstraň všechny kromě jednoho, kterého odhalíš. { kills-by-ability }
 card-gates-of-hell = Brány pekel
-    .text = Přiveď do své čtvrti libovolný počet jiných upírů, i vysátých. Každý může vzít s sebou libovolný počet sluhů.
+    .text = Přiveď do své čtvrti libovolný počet jiných upírů, i vysátých. Každý s sebou může vzít libovolný počet sluhů.
 card-brute-force = Hrubá síla
     .text = V boji, který vedeš, ve dne i v noci: vybraná kostka má hodnotu o 3 vyšší, nejvýše 6. Tolikrát, kolikrát zaplatíš.
 card-warlords-fury = Vojevodův hněv
@@ -1342,7 +1342,7 @@ card-sigil-of-desire = Pečeť touhy
     .text = Verbování sluhy v této čtvrti stojí 1 AB místo 2.
 card-sigil-of-foresight = Pečeť věštby
     .ins = Pečetí věštby
-    .text = Když byla dobrána karta události, smí vůdce otočit její plán města vzhůru nohama.
+    .text = Po dobrání karty události smí vůdce otočit její plán města vzhůru nohama.
 
 ## Čtvrti
 
