@@ -11,7 +11,7 @@ export { type Flight, Flights } from './Flights.tsx';
 export { Filters } from './filters.tsx';
 export type { CardFrame } from './frame.ts';
 export { type IconProps, type IconType, icon } from './icon.tsx';
-export { type Kit, KitProvider, useKit } from './kit.tsx';
+export { type Kit, KitProvider, useKit, useSteady } from './kit.tsx';
 export { type Looked, type Looks, LooksProvider, PRESSED, useLook, useNewLooks } from './look.tsx';
 export { Marked } from './Marked.tsx';
 export { useMeasured } from './measured.ts';

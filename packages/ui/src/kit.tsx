@@ -37,7 +37,7 @@ const NO_FACTS: Facts = {};
  * The previous value as long as its contents are the same, so that hundreds of names are not rendered again with every
  * move.
  */
-function useSteady<T extends object>(given: T): T {
+export function useSteady<T extends object>(given: T): T {
   const [kept, keep] = useState(given);
   if (holdsSame(kept, given)) return kept;
   keep(given);

@@ -3,6 +3,7 @@ import type { About } from '@nokturn/games/about.ts';
 import type { PuzzleSet } from '@nokturn/games/puzzles.ts';
 import type { Language, WordsFile } from '@nokturn/text';
 import type { GameUi } from '@nokturn/ui';
+import { memo } from 'react';
 import { ABOUT } from './abouts.ts';
 import type { Guide } from './learn/guide.ts';
 import type { Figures } from './rules/figures.ts';
@@ -49,9 +50,13 @@ const HOW_TO_PLAY = import.meta.glob<string>('../../../docs/rules/how-to-play/*.
   import: 'default',
 });
 
-/** The board of a game and everything else that depends on its looks. */
-export function boardOf(id: string): Promise<GameUi> {
-  return fileAt(BOARDS, `../../games/${id}/board/index.tsx`);
+/**
+ * The board of a game and everything else that depends on its looks. With hundreds of things on it, a board is rendered
+ * again only when something that it is given has changed.
+ */
+export async function boardOf(id: string): Promise<GameUi> {
+  const ui: GameUi = await fileAt(BOARDS, `../../games/${id}/board/index.tsx`);
+  return { ...ui, Board: memo(ui.Board), SeatSummary: memo(ui.SeatSummary) };
 }
 
 /** Everything a game can say in a language. */

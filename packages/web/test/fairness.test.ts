@@ -64,7 +64,7 @@ const BOT = { kind: 'bot', level: 'novice' };
 async function newTable({ secret }: Guest, seats: readonly object[]): Promise<string> {
   const { match } = await post<{ match: { code: string } }>(site.url, '/api/matches', {
     secret,
-    body: { game: 'the-hunger', seats },
+    body: { game: 'masters-of-the-night', seats },
   });
   return match.code;
 }

@@ -20,16 +20,13 @@ type Texts = [GameText, GameText, GameText];
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
-/** Without a clock: the suggested one would answer for players while time is skipped. */
-async function openTable(host: Page, language: Language, players: number): Promise<string> {
+/** A table of four, without a clock: the suggested one would answer for players while time is skipped. */
+async function openTable(host: Page, language: Language): Promise<string> {
   const text = pageText(language);
-  await host.goto('/new/lovci-noci?with=friends');
+  await host.goto('/new/masters-of-the-night?with=friends');
   await host.fill('input[autocomplete=nickname]', 'Zofie');
-  const fewer = host.getByRole('button', { name: text.plain('setup-fewer') });
-  for (let seats = 5; seats > players; seats--) await fewer.click();
+  await host.getByRole('button', { name: text.plain('setup-more') }).click();
   await host.getByRole('radio', { name: text.plain('clock-pace-none') }).press('Space');
-  await host.click('summary');
-  await host.selectOption('#option-firstRoundAttack', 'true');
   await host.click('button[type=submit]');
   return codeOf(host);
 }
@@ -72,7 +69,7 @@ it.each(READERS)(
     const host = await site.person({ ...PHONE, language: languages[0] });
     const ben = await site.person({ ...PHONE, language: languages[1] });
     const eva = await site.person({ ...PHONE, language: languages[2] });
-    const code = await openTable(host, languages[0], 4);
+    const code = await openTable(host, languages[0]);
     await sitDown(ben, code, 'Tadeusz');
     await sitDown(eva, code, 'Petr');
     await host.click('[data-testid=fill]');
@@ -158,7 +155,7 @@ it.each(READERS)(
     const host = await site.person({ ...PHONE, language: languages[0] });
     const ben = await site.person({ ...PHONE, language: languages[1] });
     const eva = await site.person({ ...PHONE, language: languages[2] });
-    const code = await openTable(host, languages[0], 4);
+    const code = await openTable(host, languages[0]);
     await sitDown(ben, code, 'Petr');
     await sitDown(eva, code, 'Tadeusz');
     await host.click('[data-testid=fill]');

@@ -72,11 +72,10 @@ export function useComposer(table: ComposerTable): {
     },
     [version, send],
   );
-  if (!composer || !view || draft === null || isBusy) return { composition: null, isBusy, plan };
-
-  const answers = composer.answers(draft, view);
-  return {
-    composition: {
+  const composition = useMemo((): Composition | null => {
+    if (!composer || !view || draft === null || isBusy) return null;
+    const answers = composer.answers(draft, view);
+    return {
       draft,
       change,
       isBegun: draft !== first,
@@ -85,10 +84,9 @@ export function useComposer(table: ComposerTable): {
       advice: answers === null ? null : (composer.advice?.(draft, view, text) ?? null),
       play: () => plan(answers ?? []),
       cancel: () => keep(null),
-    },
-    isBusy,
-    plan,
-  };
+    };
+  }, [composer, view, draft, first, isBusy, text, change, plan]);
+  return { composition, isBusy, plan };
 }
 
 function useQueue(

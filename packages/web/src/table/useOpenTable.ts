@@ -8,7 +8,7 @@ import {
   type Seat,
   type View,
 } from '@nokturn/engine';
-import { type GameUi, type Glow, glowOf, seatOf, useReducedMotion } from '@nokturn/ui';
+import { type GameUi, type Glow, glowOf, seatOf, useReducedMotion, useSteady } from '@nokturn/ui';
 import { use, useCallback, useMemo, useState } from 'react';
 import { type Pace, useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
@@ -46,6 +46,7 @@ import { usePlayback } from './usePlayback.ts';
 import { useSelected } from './useSelected.ts';
 import { useSignals } from './useSignals.ts';
 import { useSince } from './useSince.ts';
+import { useSteadyCall } from './useSteadyCall.ts';
 
 /** Everything that the parts of an open table share: what is shown, the question, and what can be touched. */
 export type OpenTable = NonNullable<ReturnType<typeof useOpenTable>>;
@@ -63,7 +64,7 @@ export function useOpenTable(
   const game = use(useRulesOf(rules));
   const ui = use(useBoard(gameId));
   const sources = use(useTableSources(gameId));
-  const names = namesOf(say, state.facts?.holders ?? []);
+  const names = useSteady(namesOf(say, state.facts?.holders ?? []));
   const text = useTableText(sources, names, { cards: game.cards, before: use(useWordsOf(rules)) });
   const settings = useSettings();
   const isStill = useReducedMotion();
@@ -142,9 +143,17 @@ export function useOpenTable(
     isSending: state.sending !== null,
     send,
   });
+  const hinted = hint.state.kind === 'given' ? hint.state.counsel.best : null;
+  const led = only ?? hinted;
+  const canTouch = isAsked && state.sending === null;
+  const glow = useMemo(
+    () => (canTouch && mine !== null ? glowing(mine, game, led) : NO_GLOW),
+    [canTouch, mine, game, led],
+  );
+  const onPick = useSteadyCall(picks.pick);
+  const shownSettings = useSteady({ reducedMotion });
   if (view === null) return null;
 
-  const hinted = hint.state.kind === 'given' ? hint.state.counsel.best : null;
   return {
     source,
     state,
@@ -196,11 +205,11 @@ export function useOpenTable(
     canTakeBack: isNow && seatOf(view.viewer) !== null && !view.over && !offersBack(mine),
     factsFor: (option?: OptionId) => factsOf(view, { ui, text }, option),
     told: { moments: shownMoments, text, telling: ui.telling, playback },
-    shared: { view, names, text, settings: { reducedMotion } },
+    shared: { view, names, text, settings: shownSettings },
     touch: {
-      glow: isAsked && state.sending === null ? glowing(mine, game, only ?? hinted) : NO_GLOW,
+      glow,
       picked: picks.picked,
-      onPick: picks.pick,
+      onPick,
       ...selecting,
       composing: composition,
       onPlan: plan,

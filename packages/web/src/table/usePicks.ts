@@ -1,6 +1,8 @@
 import type { Answer, MyDecision, OptionId } from '@nokturn/engine';
 import { useCallback, useState } from 'react';
 
+const NONE: readonly OptionId[] = [];
+
 /**
  * The options touched so far. For a question with one option, a touch answers it; several options, or an order, are
  * gathered until confirmed.
@@ -12,9 +14,9 @@ export function usePicks(
 ): { picked: readonly OptionId[]; pick: (option: OptionId) => void } {
   const [gathered, setGathered] = useState<{ decision: string; options: readonly OptionId[] }>({
     decision,
-    options: [],
+    options: NONE,
   });
-  const picked = gathered.decision === decision ? gathered.options : [];
+  const picked = gathered.decision === decision ? gathered.options : NONE;
   const pick = useCallback(
     (option: OptionId) => {
       if (mine === null) return;

@@ -146,6 +146,7 @@ export function usePlayback({
     [source],
   );
 
+  const news = useMemo(() => newsOf(reel), [reel]);
   const [repeated] = reel.again;
   return {
     shown: shown.moments,
@@ -154,7 +155,7 @@ export function usePlayback({
     view: viewAt(moments, shown),
     board: {
       view: viewAt(moments, repeated ? (run ? repeated.to : repeated.from) : boardSpot(reel)),
-      news: newsOf(reel),
+      news,
       from: run?.from ?? repeated?.from ?? shown,
     },
     run,
