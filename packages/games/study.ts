@@ -69,7 +69,7 @@ export function orderChart(title: string, over: readonly string[]): GroupChart {
     kind: 'group',
     file: 'order',
     title,
-    note: 'Place 1 begins.',
+    note: 'Number 1 goes first.',
     source: 'wins',
     group: 'order',
     over,

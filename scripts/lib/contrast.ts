@@ -60,7 +60,7 @@ interface ColouredText {
 }
 
 function colouredTexts(): ColouredText[] {
-  /** What scrolls fades away at its edges within this many pixels, instead of cutting a line in half. */
+  /** Scrolling content fades out over this many pixels at its edges, instead of ending in half a line. */
   const FADING = 20;
   const found: ColouredText[] = [];
   for (const part of ['header', 'board', 'seats', 'dock']) {

@@ -198,7 +198,7 @@ it('a fading text is compared as it is drawn, and bare ground is measured', asyn
         <p style="margin:0;height:60px;color:#fff">now</p>
       </div>
     </section>`);
-  // What is scrolled away, or fades where it is, is not what is to be read.
+  // Text that is scrolled away, or fading where it is, is not there to be read.
   await page.evaluate(() => document.getElementById('log')?.scrollTo(0, 30));
   const { contrast, bare } = await drawnIn(page, 'dark');
   expect(contrast?.words).toBe('faint');

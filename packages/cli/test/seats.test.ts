@@ -104,8 +104,8 @@ describe('a study of the balance', () => {
     const method = { bot: 'novice', games: 18, seed: 's', rules: 3, commit: 'abc1234' };
     const files = new Map(findings(study, counts, method).map(({ name, text }) => [name, text]));
     const page = files.get('lovci-noci.md') ?? '';
-    expect(page).toContain('Place 1 begins.');
-    const [, table = ''] = /## Wins by place in the order of turns(.*)$/s.exec(page) ?? [];
+    expect(page).toContain('Number 1 goes first.');
+    const [, table = ''] = /## Wins by turn order(.*)$/s.exec(page) ?? [];
     expect(table.match(/^\| \d/gm)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((place) => `| ${place}`));
     const names = [...(files.get('lovci-noci-order.svg') ?? '').matchAll(/class="name"[^>]*>([^<]+)</g)];
     expect(names.map(([, name]) => name)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);

@@ -110,7 +110,7 @@ describe('means', () => {
   });
 });
 
-describe('Bradley and Terry', () => {
+describe('the Bradley–Terry model', () => {
   const elo = (strengths: readonly number[]) => {
     const logs = strengths.map((strength) => 400 * Math.log10(strength));
     return logs.map((log) => 1000 + log - total(logs) / logs.length);

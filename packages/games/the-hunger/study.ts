@@ -27,11 +27,11 @@ export const study: Study = {
       rows: 'keys',
       unit: 'share',
     },
-    orderChart('Wins by place in the first round’s order', TABLES.map(players)),
+    orderChart('Wins by turn order in the first round', TABLES.map(players)),
     {
       kind: 'group',
       file: 'score',
-      title: 'Score of a seat, by where it comes from',
+      title: 'Score of a seat, by source',
       source: 'means',
       group: 'score',
       over: ['4 players', ROOKIE],
@@ -41,7 +41,7 @@ export const study: Study = {
     {
       kind: 'group',
       file: 'fate',
-      title: 'What becomes of the vampires',
+      title: 'The fate of the vampires',
       source: 'means',
       group: 'fate',
       rows: 'settings',
@@ -50,7 +50,7 @@ export const study: Study = {
     {
       kind: 'group',
       file: 'public-missions',
-      title: 'How often a public Mission gives somebody something',
+      title: 'How often a public Mission scores for somebody',
       source: 'means',
       group: 'public mission scores',
       rows: 'keys',
@@ -59,7 +59,7 @@ export const study: Study = {
     {
       kind: 'group',
       file: 'personal-missions',
-      title: 'How often a personal Mission gives something',
+      title: 'How often a personal Mission scores',
       source: 'means',
       group: 'personal mission scores',
       rows: 'keys',
@@ -77,10 +77,10 @@ export const study: Study = {
     holdersChart(
       'card',
       'Wins by card',
-      'Of those who hunted the card; of the cards that everybody begins with, of those who played them.',
+      'For players who hunted the card; for starting cards, players who played them.',
       SETTINGS,
     ),
-    holdersChart('token', 'Wins by bonus token', 'Of those who took the token.', SETTINGS),
+    holdersChart('token', 'Wins by bonus token', 'For players who took the token.', SETTINGS),
   ],
   noted(heard) {
     const seat = Number(heard.seat);

@@ -50,8 +50,8 @@ function fileOf({ game }: NamedStudy, { file }: Chart): string {
 
 const ABOUT_CARDS = [
   '',
-  'Of a card, **w** is how often those who have it win, divided by how often everybody wins in the same settings: with',
-  '1.00 it makes no difference.',
+  'For a card, **w** is how often players who have it win, divided by how often everybody wins in the same settings: at',
+  '1.00 the card makes no difference.',
 ];
 
 function introduction(
@@ -68,9 +68,9 @@ function introduction(
     `Measured by \`${command}\`:`,
     `${whole(all)} games, \`${bot}\` in every seat, rules version ${rules} at commit ${commit}.`,
     '',
-    'Lines and brackets are intervals that hold the true value 95 times in 100; of twenty rows, one is expected to be',
-    'off. A row is marked ▲ or ▼ when its whole interval lies above or below the mean of all rows. This is what one',
-    'kind of player makes of the rules: it shows what is worth a look, and proves no card wrong.',
+    'Lines and brackets are intervals that contain the true value 95 times in 100; of twenty rows, expect one to be off.',
+    'A row is marked ▲ or ▼ if its whole interval lies above or below the mean of all rows. The page shows how one kind',
+    'of player fares under the rules: it points to things worth a look, and does not prove any card wrong.',
     ...(charts.some(({ kind }) => kind === 'cards') ? ABOUT_CARDS : []),
     '',
     ...markdownTable(

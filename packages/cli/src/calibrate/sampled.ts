@@ -18,7 +18,7 @@ export interface SampledPoint {
 export interface SampledMatch {
   readonly match: number;
   /**
-   * What the usual chance of winning depends on before anything has happened: the number of players and the difficulty.
+   * The usual chance of winning depends on these before anything has happened: number of players and difficulty.
    */
   readonly seats: number;
   readonly difficulty?: string;

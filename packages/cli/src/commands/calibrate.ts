@@ -94,14 +94,14 @@ function readable({ fittedOn, testedOn, known, open }: Study): readonly string[]
   return [
     `fitted on ${fittedOn} matches, tested on ${testedOn} others`,
     '',
-    '| | forecasts | skill | first third | second | last | bin that is most off |',
+    '| | forecasts | skill | first third | second | last | largest error of any bin |',
     '|---|--:|--:|--:|--:|--:|--:|',
-    row('what a seat knows, as the playouts say it', known.raw),
+    row('playouts, by what a seat knows', known.raw),
     row('calibrated', known.calibrated),
-    row('all cards open, as the playouts say it', open.raw),
+    row('playouts, all cards open', open.raw),
     row('calibrated', open.calibrated),
     '',
-    '| said, of what a seat knows | forecasts | on average | won |',
+    '| chance given, by what a seat knows | forecasts | on average | won |',
     '|---|--:|--:|--:|',
     ...known.calibrated.bins
       .filter(({ count }) => count > 0)

@@ -161,7 +161,7 @@ async function savedMatch(file: string, id: string | undefined, given: Wanted): 
   return { game, record, note };
 }
 
-/** What if: a branch of a finished match, from one of its moments on. */
+/** Starts a branch of a finished match, from one of its moments. */
 async function branchOf(file: string, id: string | undefined, given: Wanted): Promise<Start> {
   mustBeFree(given, ['players', 'preset', 'option', 'resume']);
   const parent = loadRecord(file);

@@ -44,13 +44,13 @@ export function page(tournament: Tournament): string {
 
 function notesOn({ tables }: Tournament): string[] {
   return [
-    'Lines around a point are intervals that hold the true value 95 times in 100. Games of one deal count for less than as many separate ones.',
+    'Lines around a point are intervals that contain the true value 95 times in 100. Games of one deal count for less than the same number of separate ones.',
     ...(tables.kind === 'teams'
       ? []
       : [
-          'Ratings follow the model of Bradley and Terry on Elo’s scale, and average 1000: whoever has 400 points more is ahead of the other ten times for each time behind. Each table counts once, however many win.',
+          'Ratings follow the Bradley–Terry model on Elo’s scale, and average 1000: a bot with 400 points more is ahead of the other ten times for each time behind. Each table counts once, however many win.',
         ]),
-    'Milliseconds are those of the processor. “Most below”: 95 of 100 decisions take less.',
+    'Milliseconds are processor time. “Most below”: 95% of decisions take less.',
   ];
 }
 
