@@ -40,7 +40,7 @@ import {
 } from './weighing.ts';
 
 /**
- * A first look that sees less than this share of the required gap is enough to reject. It is short, and often wrong.
+ * A moment is rejected if the first look, which is short and often wrong, sees less than this share of the required gap.
  */
 const FIRST_LOOK = 0.4;
 
