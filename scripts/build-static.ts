@@ -25,7 +25,7 @@ rmSync(join(folder, '.vite'), { recursive: true, force: true });
 // Without it, GitHub Pages leaves out files whose names begin with an underscore.
 writeFileSync(join(folder, '.nojekyll'), '');
 console.log(
-  `The page is in ${folder}, ${megabytesIn(folder)} MB: put it on any host of files, in any folder.`,
+  `The page is in ${folder}, ${megabytesIn(folder)} MB. Put it into any folder of any static file host.`,
 );
 
 function isOurs(): boolean {

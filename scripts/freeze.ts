@@ -46,7 +46,7 @@ for (const { id, code, digest, release, differs } of changed) {
   writeList(id, [...(RELEASES[id] ?? []).filter((each) => each.digest !== digest), release]);
   console.log(`${id}: released ${release.rules}-${digest}, ${Math.round(code.length / 1024)} KB`);
 }
-console.log(changed.length === 0 ? 'Nothing differs from what was released last.' : 'Commit what was added.');
+console.log(changed.length === 0 ? 'Nothing differs from the last release.' : 'Commit the new files.');
 
 /** The description of the change in a release; a claim that the rules are the same is put to the test. */
 async function whatDiffers(
@@ -68,7 +68,7 @@ async function whatDiffers(
     .map((name) => `\n  ${name}`)
     .join('');
   return {
-    refused: `the rules have the number of ${last.rules}-${last.digest}, but play this differently (${others.length} in all):${list}\nRaise rulesVersion and say in past/changes.json what differs.`,
+    refused: `the rules have the number of ${last.rules}-${last.digest}, but play this differently (${others.length} in all):${list}\nRaise rulesVersion and describe the change in past/changes.json.`,
   };
 }
 

@@ -38,7 +38,7 @@ function check(tool: string, args: readonly string[]): Outcome {
 
 function vitest(args: readonly string[]): Outcome {
   const { status, files } = runVitest(args);
-  for (const file of brokenOff(files)) console.error(`broken off: ${relative(ROOT, file)}`);
+  for (const file of brokenOff(files)) console.error(`did not finish: ${relative(ROOT, file)}`);
   const { passed, failed } = outcomeOf(status, files);
   const worse = args.length === 0 ? untestedClauses(files) : [];
   return { passed, failed: failed + worse.length };

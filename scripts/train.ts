@@ -42,7 +42,7 @@ const PARTS = [0.125, 0.25, 0.5, 1];
 
 const { id, values } = given();
 const game = findGame(id) ?? fail(`there is no game "${id}"`);
-const training = (await trainingOf(id)) ?? fail(`packages/games/${id} does not say how it is learned`);
+const training = (await trainingOf(id)) ?? fail(`packages/games/${id} has no training.ts`);
 const own = (await findRules(id)?.bot())?.mind ?? fail(`nobody thinks about ${id}`);
 const folder = values.folder ?? join(ROOT, 'node_modules', '.cache', 'nokturn', 'training', id, values.seed);
 mkdirSync(folder, { recursive: true });
@@ -55,9 +55,9 @@ if (bytes > MOST_BYTES) fail(`the network has ${bytes} bytes compressed, more th
 writeFileSync(join(folder, 'learned.json'), text);
 report(best, curves, parts);
 const lead = whole('deals') === 0 ? null : measure(best.learned);
-if (lead !== null) console.log(`lead over the judgement before: ${percent(lead)} (${lead.deals} deals)`);
+if (lead !== null) console.log(`lead over the previous judgement: ${percent(lead)} (${lead.deals} deals)`);
 if (values.keep) {
-  if (lead === null || lead.low <= 0) fail('only what wins for certain is kept');
+  if (lead === null || lead.low <= 0) fail('a network is kept only if it certainly wins');
   const file = join(ROOT, 'packages', 'games', id, 'bot', 'learned.json');
   writeFileSync(file, text);
   spawnSync('biome', ['format', '--write', file]);

@@ -19,13 +19,13 @@ const ENGINE = 'packages/engine';
 
 /** A path to import from, and its description. */
 const ENTRIES = [
+  ['@nokturn/engine', 'src/index.ts', 'For writing games, and for running, showing and storing matches.'],
+  ['@nokturn/engine/numbers', 'src/numbers.ts', 'A game as numbers, for machine learning.'],
   [
-    '@nokturn/engine',
-    'src/index.ts',
-    'What a game is written with, and what runs, shows and stores a match.',
+    '@nokturn/engine/testing',
+    'src/testing/index.ts',
+    'The test suites that every game must pass, for Vitest.',
   ],
-  ['@nokturn/engine/numbers', 'src/numbers.ts', 'A game as numbers, for machines that learn.'],
-  ['@nokturn/engine/testing', 'src/testing/index.ts', 'The suites that a game is held to, on vitest.'],
 ] as const;
 
 export function apiPage(): string {
@@ -33,7 +33,7 @@ export function apiPage(): string {
   return [
     `# The engine, name by name`,
     '',
-    `Version ${version}. Made from the sources by \`npm run api\`; [README.md](README.md) says how they belong together.`,
+    `Version ${version}. Made from the sources by \`npm run api\`; [README.md](README.md) explains how the parts fit together.`,
     ...ENTRIES.flatMap(([name, file, said]) => ['', `# \`${name}\``, '', said, ...entryLines(file)]),
     '',
   ].join('\n');

@@ -160,7 +160,7 @@ describe('nokturn env', SLOW, () => {
   it('ten megabytes of noise are refused, and the matches go on', async () => {
     const { ask, states } = await opened('lovci-noci');
     const { line } = await ask('x'.repeat(10_000_000));
-    expect(line).toMatchObject({ kind: 'refused', reason: expect.stringMatching(/^this is no JSON: x+$/) });
+    expect(line).toMatchObject({ kind: 'refused', reason: expect.stringMatching(/^this is not JSON: x+$/) });
     expect((await states({ kind: 'reset' })).seats).toHaveLength(1);
   });
 

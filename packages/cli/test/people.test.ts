@@ -272,7 +272,7 @@ describe('nokturn play --json', () => {
     const kinds = heard.map(({ kind }) => kind);
     expect(kinds.slice(0, 5)).toEqual(['hello', 'refused', 'refused', 'match', 'decide']);
     expect(heard.slice(5, 7).map(({ kind, reason }) => [kind, reason])).toEqual([
-      ['refused', 'this is no JSON: {"kind":'],
+      ['refused', 'this is not JSON: {"kind":'],
       ['refused', '"win" is not offered'],
     ]);
     expect(kinds.filter((kind) => kind === 'over')).toHaveLength(1);

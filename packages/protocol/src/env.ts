@@ -122,7 +122,7 @@ export function envSchema(): object {
   const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(schema, { io });
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: `Nokturn: matches for machines that learn, protocol ${ENV_PROTOCOL}`,
+    title: `Nokturn: matches for machine learning, protocol ${ENV_PROTOCOL}`,
     $defs: { FromEnv: schemaOf(fromEnv, 'output'), ToEnv: schemaOf(toEnv, 'input') },
   };
 }

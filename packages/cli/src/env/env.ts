@@ -81,7 +81,7 @@ export class Env {
     try {
       given = JSON.parse(text);
     } catch {
-      return refused(`this is no JSON: ${text.slice(0, 80)}`);
+      return refused(`this is not JSON: ${text.slice(0, 80)}`);
     }
     const read = toEnv.safeParse(given);
     if (!read.success) {
@@ -95,7 +95,7 @@ export class Env {
     const strange = matches?.find((match) => match >= this.#matches.length);
     if (strange !== undefined) return refused(`there is no match ${strange}`);
     if (seed !== undefined && matches !== undefined)
-      return refused('a new seed begins all matches again: leave out seed or matches');
+      return refused('a new seed restarts all matches: leave out seed or matches');
     if (seed !== undefined) {
       this.#seed = seed;
       this.#begun = 0;

@@ -97,7 +97,7 @@ function plotsOf({ tables, seats }: Tournament, { bots, average }: Standings): P
   };
   const time: Plot = {
     ...plotOf(
-      'Milliseconds a decision: the mean, and the line up to the longest',
+      'Milliseconds per decision: the mean, and the line up to the longest',
       thinkers,
       ({ thinking }) => thinking && { value: thinking.mean, low: thinking.mean, high: thinking.longest },
       milliseconds,

@@ -140,7 +140,7 @@ export class Conversation {
     try {
       given = JSON.parse(text);
     } catch {
-      return wrong('unreadable', null, `this is no JSON: ${shown(text)}`);
+      return wrong('unreadable', null, `this is not JSON: ${shown(text)}`);
     }
     const read = fromProgram.safeParse(given);
     if (!read.success) return this.#notUnderstood(given);
