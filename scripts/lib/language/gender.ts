@@ -11,7 +11,7 @@ const GENDERED: Readonly<Record<Language, RegExp | null>> = {
 /** The past after a player's name, whose gender nobody knows either: the log is in the present ("działa" is, too). */
 const PAST_OF_PLAYERS: Readonly<Record<Language, RegExp | null>> = {
   en: null,
-  pl: /(?<=\{(?:SEATS?|\$(?:names?|who))\} )(?:(?:się|już|też|tu|tam|to|go|ją|mu) )*\p{L}+(?:ły?|(?<!dzia|sy|wo)ła)(?!\p{L})/iu,
+  pl: /(?<=\{(?:SEATS?|\$(?:names?|who))\} )(?:(?:się|nie|już|też|tu|tam|to|go|ją|mu|cię) )*\p{L}+(?:ły?|(?<!dzia|sy|wo)ła)(?!\p{L})|(?<=\{SEATS\} )(?:(?:się|nie|już|też) )*(?!(?:czyli|jeśli)(?!\p{L}))\p{L}+li(?!\p{L})/iu,
   cs: /(?<=\{(?:SEATS?|\$(?:names?|who))\} )(?:(?:se|si|už|také|tu|tam|to|ho|ji|mu|teď) )*\p{L}+[aáeěiíoóuúy]l[aiy]?(?!\p{L})/iu,
 };
 
