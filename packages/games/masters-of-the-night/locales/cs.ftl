@@ -584,7 +584,7 @@ act-dark-choose-side = { $object ->
    *[exposed] Vybrat odhaleného agenta
   }
 act-dark-choose-top = Vybrat vrchní kartu balíčku
-act-dark-choose-card = Vybrat { CARD($object, case: "acc") }
+act-dark-choose-card = Vybrat kartu { CARD($object) }
 act-dark-choose = { act-move-minions }
 act-exchange-partner-vampire = Nabídnout výměnu relikvií { VAMPIRE($object, case: "dat") }
 act-exchange-accept-accept = S výměnou souhlasit

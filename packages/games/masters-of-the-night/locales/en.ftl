@@ -996,31 +996,46 @@ kills-now = { VAMPIRE($vampire) } has { $after ->
    *[other] { "" }
   }{ MAX($before, 1) ->
     [1] { MIN($after, 2) ->
-        [2] { "; new: " }first relic, exchange
+        [2] { $before ->
+            [0] { ", " }
+           *[other] { "; new: " }
+        }first relic, exchange
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 3) ->
     [3] { MIN($after, 4) ->
-        [4] { "; new: " }Wild Hunt
+        [4] { MAX($before, 1) ->
+            [1] { ", " }
+           *[other] { "; new: " }
+        }Wild Hunt
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 4) ->
     [4] { MIN($after, 5) ->
-        [5] { "; new: " }second relic
+        [5] { MAX($before, 3) ->
+            [3] { ", " }
+           *[other] { "; new: " }
+        }second relic
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 5) ->
     [5] { MIN($after, 6) ->
-        [6] { "; new: " }dark ability
+        [6] { MAX($before, 4) ->
+            [4] { ", " }
+           *[other] { "; new: " }
+        }dark ability
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 8) ->
     [8] { MIN($after, 9) ->
-        [9] { "; new: " }sigil, ritual
+        [9] { MAX($before, 5) ->
+            [5] { ", " }
+           *[other] { "; new: " }
+        }sigil, ritual
        *[other] { "" }
     }
    *[other] { "" }

@@ -15,7 +15,7 @@ option-edition-ares = Angielskie: kość po kości
 option-edition-igrology = Polskie: wszystkie kości naraz
 
 option-difficulty = Poziom trudności
-    .help = Ile jest kart wydarzeń, a więc ile macie rund. Poziomu trudnego z pięcioma wampirami prawie nie da się wygrać.
+    .help = Ile jest kart wydarzeń, a więc ile macie rund. Na poziomie trudnym pięcioma wampirami prawie nie da się wygrać.
 option-difficulty-easy = Łatwy: 18 rund
 option-difficulty-medium = Średni: 15 rund
 option-difficulty-hard = Trudny: 12 rund
@@ -582,7 +582,7 @@ act-dark-choose-side = { $object ->
    *[exposed] Wybierz odkrytego agenta
   }
 act-dark-choose-top = Wybierz wierzchnią kartę talii
-act-dark-choose-card = Wybierz { CARD($object, case: "acc") }
+act-dark-choose-card = Wybierz kartę { CARD($object) }
 act-dark-choose = { act-move-minions }
 act-exchange-partner-vampire = Wymień relikty z { VAMPIRE($object, case: "ins") }
 act-exchange-accept-accept = Zgódź się na wymianę
@@ -1016,31 +1016,46 @@ kills-now = { VAMPIRE($vampire) } ma już { $after ->
    *[other] { "" }
   }{ MAX($before, 1) ->
     [1] { MIN($after, 2) ->
-        [2] { "; odblokowane: " }pierwszy relikt, przekazywanie
+        [2] { $before ->
+            [0] { ", " }
+           *[other] { "; odblokowane: " }
+        }pierwszy relikt, przekazywanie
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 3) ->
     [3] { MIN($after, 4) ->
-        [4] { "; odblokowane: " }Dziki Gon
+        [4] { MAX($before, 1) ->
+            [1] { ", " }
+           *[other] { "; odblokowane: " }
+        }Dziki Gon
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 4) ->
     [4] { MIN($after, 5) ->
-        [5] { "; odblokowane: " }drugi relikt
+        [5] { MAX($before, 3) ->
+            [3] { ", " }
+           *[other] { "; odblokowane: " }
+        }drugi relikt
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 5) ->
     [5] { MIN($after, 6) ->
-        [6] { "; odblokowane: " }zdolność Mroku
+        [6] { MAX($before, 4) ->
+            [4] { ", " }
+           *[other] { "; odblokowane: " }
+        }zdolność Mroku
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 8) ->
     [8] { MIN($after, 9) ->
-        [9] { "; odblokowane: " }pieczęć, rytuał
+        [9] { MAX($before, 5) ->
+            [5] { ", " }
+           *[other] { "; odblokowane: " }
+        }pieczęć, rytuał
        *[other] { "" }
     }
    *[other] { "" }

@@ -347,8 +347,8 @@ const TWO_KILLS: Readonly<Record<Language, string>> = {
 };
 
 const THREE_KILLS: Readonly<Record<Language, string>> = {
-  en: 'Imre has 6 kills now; new: Wild Hunt; new: second relic; new: dark ability.',
-  pl: 'Imre ma już 6 ofiar; odblokowane: Dziki Gon; odblokowane: drugi relikt; odblokowane: zdolność Mroku.',
+  en: 'Imre has 6 kills now; new: Wild Hunt, second relic, dark ability.',
+  pl: 'Imre ma już 6 ofiar; odblokowane: Dziki Gon, drugi relikt, zdolność Mroku.',
   cs: 'Imre má už 6 obětí; nově: Divoký hon, druhá relikvie, schopnost temnoty.',
 };
 

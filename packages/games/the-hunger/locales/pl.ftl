@@ -461,7 +461,7 @@ log-parasols = { COUNT($seats) ->
 log-parasol-declined = { SEAT($seat) } nie otwiera parasola.
 log-dawn = { $fate ->
     [safe] Świt: { SEAT($seat) } siedzi bezpiecznie w zamczysku.
-    [survives] Świt: { SEAT($seat) } uchodzi cało { SPACE($space, part: "at") } i traci { $loss ->
+    [survives] Świt: { SEAT($seat) } przeżywa { SPACE($space, part: "at") } i traci { $loss ->
         [one] { $loss } punkt
         [few] { $loss } punkty
        *[many] { $loss } punktów

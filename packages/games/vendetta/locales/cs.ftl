@@ -580,6 +580,7 @@ log-withdrew = { SEAT($seat) } ustupuje { LOCATION($location, part: "from") } { 
   }
 log-withdrew-to-hand = { SEAT($seat) } ustupuje { LOCATION($location, part: "from") }: { $cards ->
     [unknown] { $count ->
+        [0] bez karet
         [one] do ruky se vrací { $count } karta
         [few] do ruky se vracejí { $count } karty
        *[other] do ruky se vrací { $count } karet

@@ -513,6 +513,7 @@ log-withdrew = { SEAT($seat) } withdraws { LOCATION($location, part: "from") } {
   }
 log-withdrew-to-hand = { SEAT($seat) } withdraws { LOCATION($location, part: "from") }: { $cards ->
     [unknown] { $count ->
+        [0] no card
         [one] { $count } card
        *[other] { $count } cards
     } back to hand{ $shown ->

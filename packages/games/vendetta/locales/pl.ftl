@@ -19,7 +19,7 @@ option-relics-false = Bez relikwii
 option-relics-true = Z relikwiami
 
 option-teams = Drużyny
-    .help = Drużyny dwuosobowe, siedzące naprzeciw siebie, w 4 lub 6 osób.
+    .help = Pary siedzące naprzeciw siebie; dla 4 lub 6 osób.
 option-teams-false = Każdy dla siebie
 option-teams-true = Drużyny dwuosobowe
 
@@ -55,7 +55,7 @@ option-halfOfOne-counts = Nic nie kosztuje i jest zapłacona
 option-halfOfOne-must-pay = Nie można jej zapłacić
 
 preset-first-game = Pierwsza partia
-    .help = Klany rozdaje los i nic więcej nie dochodzi. Najszybsza droga do gry.
+    .help = Klany rozdaje los, bez dodatków. Tak zaczniecie najszybciej.
 preset-base = Gra podstawowa
     .help = Każdy wybiera klan i gra dla siebie.
 preset-places-and-relics = Miejsca i relikwie
@@ -461,7 +461,7 @@ log-looked-everywhere = { SEAT($seat) } podgląda wszystkie zakryte karty { LOCA
    *[other] : { CARD($cards) }.
   }
 log-relic-used = { SEAT($seat) } używa { CARD($relic, case: "gen") }.
-log-undrained = { SEAT($seat) } odzyskuje { CARD($card, case: "acc") } w sojuszu.
+log-undrained = { SEAT($seat) } przywraca { CARD($card, case: "acc") } do sojuszu.
 log-drained = { $frenzy ->
     [true] W szale { SEAT($seat) } wysysa { CARD($card, case: "acc") }
    *[false] { SEAT($seat) } wysysa { CARD($card, case: "acc") }
@@ -573,17 +573,18 @@ log-withdrew = { SEAT($seat) } wycofuje się { LOCATION($location, part: "from")
        *[no] { " " }(razem { $count })
     }
   }{ $cloak ->
-    [true] ; osłania to { CARD("no-cloak-of-shadows") }
-   *[false] { "" }
-  }{ $blood ->
-    [0] .
-   *[other] { $cloak ->
-        [true] , krew: { $blood }.
-       *[false] . Do puli wraca krew: { $blood }.
+    [true] { $blood ->
+        [0] { "" }
+       *[other] , krew: { $blood }
+    }; pozwala na to { CARD("no-cloak-of-shadows") }.
+   *[false] { $blood ->
+        [0] .
+       *[other] . Do puli wraca krew: { $blood }.
     }
   }
 log-withdrew-to-hand = { SEAT($seat) } wycofuje się { LOCATION($location, part: "from") }: { $cards ->
     [unknown] { $count ->
+        [0] bez kart
         [one] na rękę wraca { $count } karta
         [few] na rękę wracają { $count } karty
        *[many] na rękę wraca { $count } kart

@@ -292,10 +292,22 @@ describe.each(TEXTS)('in $language', (text) => {
     const withdrew = { kind: 'withdrew', seat: 0, location: 'loc-2', to: 'loc-1', cloak: true, blood: 0 };
     const mixed = {
       en: 'Ada withdraws from the Asylum to the Rack with Hunt (2 cards in all) under Cloak of Shadows.',
-      pl: 'Ada wycofuje się z Azylu na Żerowisko i zabiera Łowy (razem 2); osłania to Płaszcz cieni.',
+      pl: 'Ada wycofuje się z Azylu na Żerowisko i zabiera Łowy (razem 2); pozwala na to Płaszcz cieni.',
       cs: 'Ada ustupuje z Azylu na Loviště a bere s sebou Lov (celkem 2); kryje to Plášť stínů.',
     };
     expect(told(text, { ...withdrew, cards: ['no-hunt'], count: 2 })).toBe(mixed[text.language]);
+  });
+
+  it('a withdrawal without cards takes none to hand', () => {
+    const withdrew = { kind: 'withdrew-to-hand', seat: 0, location: 'loc-haven', blood: 2 };
+    const bare = {
+      en: 'Ada withdraws from the Prince’s Haven: no card back to hand, 2 blood back to the pool.',
+      pl: 'Ada wycofuje się ze Schronienia Księcia: bez kart, krew do puli: 2.',
+      cs: 'Ada ustupuje z Princova útočiště: bez karet, krev do zásoby: 2.',
+    };
+    const shown: readonly string[] = [];
+    expect(told(text, { ...withdrew, count: 0, shown })).toBe(bare[text.language]);
+    expect(told(text, { ...withdrew, count: 0, cards: [], shown })).toBe(bare[text.language]);
   });
 
   it('a card’s effect on itself does not name the card twice', () => {

@@ -21,9 +21,9 @@ board-stand = Obrażenia: { $damage }
 board-stand-open = Obrażenia: { $damage }, wytrzymałość { $limit }
 board-outlook = Średnio { $average }, { $misses ->
     [0] bez pudła
-   *[other] pudło { $misses } na { $rolls }
+   *[other] pudła: { $misses } na { $rolls }
   }
-board-outlook-kill = zabija { $kills } na { $rolls }
+board-outlook-kill = śmiertelne: { $kills } na { $rolls }
 board-no-harm = pod ochroną: bez obrażeń
 
 ## Własne rzeczy

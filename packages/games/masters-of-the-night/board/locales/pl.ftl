@@ -74,7 +74,7 @@ board-ritual-agents = agenci
 ## Obok miasta
 
 board-events-left = Wydarzenia: { $count }
-board-expected = Koszt zasłony: około { $loss }
+board-expected = Strata zasłony: około { $loss }
 board-loss = zasłony
 board-next = Następne
 board-top = Następne wydarzenie
@@ -182,7 +182,7 @@ board-offer-train = { $minions ->
 board-offer-and = … oraz: { $what }
 board-price-ap = { $cost } PA
 board-price-none = za darmo
-board-act-expose = Odkryj agentów
+board-act-expose = Wykryj agentów
 board-act-fight = Walcz
 board-act-recruit = Pozyskaj sługusa
 board-act-hunt = Poluj
@@ -225,7 +225,7 @@ beat-waits = przeczekuje noc
 beat-wakes = budzi się
 beat-goes = idzie { DISTRICT($district, part: "to") }
 beat-rides = jedzie nocnym pociągiem { DISTRICT($district, part: "to") }
-beat-does-expose = odkrywa agentów
+beat-does-expose = wykrywa agentów
 beat-does-fight = walczy
 beat-does-recruit = pozyskuje sługusa
 beat-does-hunt = poluje

@@ -256,7 +256,7 @@ board-notes-empty = Nic tu nie zostało.
 board-share-loss = Strata o świcie
 board-share-cards = Karty na koniec gry
 board-share-public = Zadania ogólne
-board-share-personal = Tajne zadania
+board-share-personal = Własne zadania
 board-public = ogólne
 board-points = { $points ->
     [one] { $points } punkt
