@@ -2,7 +2,8 @@
  * `npm test`: type check, Biome, then every test. `npm run test:deep`: the same, with the suites that play random games
  * at full size. Further arguments go to Vitest. The last line is just the count, for machines to read.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -14,7 +15,7 @@ import { brokenOff, type FileResult, type Outcome, outcomeOf, type Report } from
 const { deep, rest } = readArguments(process.argv.slice(2));
 const outcomes = deep
   ? [vitest([...deepTests(testsAndHelpers()), ...rest])]
-  : [check('tsc', ['--noEmit']), check('biome', ['check', '.']), vitest(rest)];
+  : [...(await checks()), vitest(rest)];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
@@ -28,12 +29,22 @@ function readArguments(args: readonly string[]): { deep: boolean; rest: string[]
   return { deep: args.includes('--deep'), rest: args.filter((arg) => arg !== '--deep') };
 }
 
-/** A tool that simply passes or fails. */
-function check(tool: string, args: readonly string[]): Outcome {
-  console.log(`\n> ${tool} ${args.join(' ')}`);
-  return spawnSync(tool, args, { stdio: 'inherit' }).status === 0
-    ? { passed: 1, failed: 0 }
-    : { passed: 0, failed: 1 };
+/** The types by one checker, because each of several finds out much of the same; the style beside it. */
+function checks(): Promise<Outcome[]> {
+  return Promise.all([check('tsc', ['--noEmit', '--singleThreaded']), check('biome', ['check', '.'])]);
+}
+
+/** A tool that simply passes or fails. Its output is shown when it has ended. */
+async function check(tool: string, args: readonly string[]): Promise<Outcome> {
+  const child = spawn(tool, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const output of [child.stdout, child.stderr])
+    output.on('data', (data) => {
+      said += String(data);
+    });
+  const [status] = await once(child, 'close').catch((error: Error) => [error.message]);
+  console.log(`\n> ${tool} ${args.join(' ')}\n${said.trimEnd()}`);
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 function vitest(args: readonly string[]): Outcome {
