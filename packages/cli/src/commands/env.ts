@@ -63,7 +63,8 @@ function say(line: string, bytes?: Uint8Array): void {
 async function* linesOf(input: NodeJS.ReadStream): AsyncGenerator<string> {
   let rest = '';
   for await (const text of input.setEncoding('utf8') as AsyncIterable<string>) {
-    const lines = (rest + text).split('\n');
+    // A long line comes in many pieces, and is put together once.
+    const lines = text.includes('\n') ? (rest + text).split('\n') : [rest + text];
     rest = lines.pop() ?? '';
     for (const line of lines) if (line.trim() !== '') yield line;
     if (rest.length > ENV_LIMITS.line) throw new Failure('line-too-long', { bytes: String(ENV_LIMITS.line) });
