@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BranchRecord, checkBranch, type MatchRecord } from '@nokturn/engine';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { emptyFolder, nokturn } from './nokturn.ts';
+import { emptyFolder } from './nokturn.ts';
+import { said } from './said.ts';
 
 /** More answers than a match can need: always the first option. */
 const FIRST_OPTION = '1\n'.repeat(1000);
@@ -13,11 +14,16 @@ let parent: MatchRecord;
 beforeEach(async () => {
   folder = emptyFolder();
   const simulate = ['simulate', 'lovci-noci', '--players', '4', '--games', '1', '--seed', 'what if'];
-  await nokturn([...simulate, '--record', folder]);
+  await said([...simulate, '--record', folder]);
   parent = JSON.parse(readFileSync(join(folder, 'lovci-noci-1.json'), 'utf8'));
 });
 
-const run = (args: readonly string[], input = '') => nokturn(args, { cwd: folder, input });
+/** Runs a command in this process; the files named in it are in the folder. */
+const run = (args: readonly string[], input = '') =>
+  said(
+    args.map((word) => (word.endsWith('.json') ? join(folder, word) : word)),
+    { input },
+  );
 
 function branchIn(file: string): BranchRecord {
   const read = checkBranch(JSON.parse(readFileSync(join(folder, file), 'utf8')));

@@ -28,7 +28,7 @@ describe('nokturn games', () => {
   });
 
   test('reads well without JSON, and without colours', async () => {
-    const { out } = await nokturn(['games']);
+    const { out } = await said(['games']);
     expect(out).toContain('lovci-noci: 4 to 8 players');
     expect(out).toContain('  presets: first-game, base, places-and-relics, teams\n');
     expect(out).toMatch(/maxRounds +20 to 500 +100/);
@@ -40,7 +40,7 @@ describe('nokturn games <game>', () => {
   const words = (text: string) => text.replaceAll(/\s+/g, ' ');
 
   test('explains players, presets, options and bots in words', async () => {
-    const { code, out, err } = await nokturn(['games', 'lovci-noci']);
+    const { code, out, err } = await said(['games', 'lovci-noci']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const told = words(out);
     expect(out).toMatch(/^Night Hunters \(lovci-noci\)\n/);
@@ -115,7 +115,7 @@ describe('nokturn games <game>', () => {
 });
 
 async function simulated(...args: string[]) {
-  const { out, code, err } = await nokturn(['simulate', 'lovci-noci', '--json', ...args]);
+  const { out, code, err } = await said(['simulate', 'lovci-noci', '--json', ...args]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return JSON.parse(out);
 }
@@ -209,19 +209,14 @@ describe('nokturn simulate', () => {
     ['/proc/nokturn/a', 'the folder /proc/nokturn/a cannot be created: nothing can be created there'],
     ['/proc', '/proc/lovci-noci-1.json cannot be written: nothing can be created there'],
   ] as const)('records in %s fail in one sentence, at once', async ([folder, says]) => {
-    const { code, out, err } = await nokturn(['simulate', 'lovci-noci', '--games', '1', '--record', folder]);
+    const { code, out, err } = await said(['simulate', 'lovci-noci', '--games', '1', '--record', folder]);
     expect({ code, out, err }).toEqual({ code: 1, out: '', err: `nokturn: ${says}\n` });
   });
 
   test('a folder that cannot be made fails in one sentence', async () => {
     const folder = emptyFolder();
     writeFileSync(join(folder, 'file'), '');
-    const { code, err } = await nokturn([
-      'simulate',
-      'lovci-noci',
-      '--record',
-      join(folder, 'file', 'records'),
-    ]);
+    const { code, err } = await said(['simulate', 'lovci-noci', '--record', join(folder, 'file', 'records')]);
     expect(code).toBe(1);
     expect(err).toMatch(/^nokturn: the folder [^\n]+ cannot be created: [^\n]+\n$/);
   });

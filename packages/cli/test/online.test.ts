@@ -8,6 +8,7 @@ import { openStore, startServer } from '@nokturn/server';
 import { newGuest, post } from '@nokturn/server/testing/guest';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { emptyFolder, nokturn } from './nokturn.ts';
+import { said } from './said.ts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -97,7 +98,7 @@ describe('a match of a server, in the terminal', () => {
     expect(listed.out).toMatch(
       new RegExp(`^YOUR MOVE \\(until [^)]+\\) +Vampire: The Masquerade – Vendetta +Tomáš +${link}\\n$`),
     );
-    const json = JSON.parse((await nokturn(['matches', site, '--json'], home(config))).out);
+    const json = JSON.parse((await said(['matches', site, '--json'], home(config))).out);
     expect(json).toMatchObject([{ site, match: { code, status: 'playing' } }]);
     const { version } = json[0].match;
     expect(version).toBeGreaterThan(2);
@@ -109,7 +110,7 @@ describe('a match of a server, in the terminal', () => {
     expect(again.err).toBe('');
     expect(again.code).toBe(0);
     expect(again.out).toMatch(/^nokturn-seal-2-[0-9a-f]{64}-[0-9a-f]{16}$/m);
-    const [after] = JSON.parse((await nokturn(['matches', '--json'], home(config))).out);
+    const [after] = JSON.parse((await said(['matches', '--json'], home(config))).out);
     expect(after.match.version).toBeGreaterThan(version);
   }, 240_000);
 
@@ -129,24 +130,24 @@ describe('a match of a server, in the terminal', () => {
   test('with a personal link you are the same person here as there', async () => {
     const config = emptyFolder();
     const { host } = await table();
-    const { out } = await nokturn(['matches', `${site}/me#${host.secret}`], home(config));
+    const { out } = await said(['matches', `${site}/me#${host.secret}`], home(config));
     expect(out).toMatch(/^waiting for players +Vampire: The Masquerade – Vendetta +/);
   }, 240_000);
 
   test('a site that is down is named, and matches on the others are listed', async () => {
     const config = emptyFolder();
     const { host, link } = await table();
-    await nokturn(['matches', `${site}/me#${host.secret}`], home(config));
+    await said(['matches', `${site}/me#${host.secret}`], home(config));
     const file = join(config, 'nokturn', 'people.json');
     const away = 'http://127.0.0.1:1';
     const people = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, JSON.stringify({ [away]: people[site], ...people }));
-    const { code, out, err } = await nokturn(['matches'], home(config));
+    const { code, out, err } = await said(['matches'], home(config));
     expect(err).toBe(`nokturn: ${away} cannot be reached\n`);
     expect(out).toContain(link);
     expect(code).toBe(1);
     writeFileSync(file, JSON.stringify({ [away]: people[site] }));
-    expect(await nokturn(['matches'], home(config))).toMatchObject({ code: 1, out: '', err });
+    expect(await said(['matches'], home(config))).toMatchObject({ code: 1, out: '', err });
   }, 240_000);
 
   test.for([
@@ -154,7 +155,7 @@ describe('a match of a server, in the terminal', () => {
     ['no link at all', 2, 'is not a link'],
     ['http://127.0.0.1:1/m/abcdefgh', 1, 'cannot be reached'],
   ] as const)('what leads nowhere is said: %s', async ([link, code, says]) => {
-    const outcome = await nokturn(['play', '--join', link], home(emptyFolder()));
+    const outcome = await said(['play', '--join', link], home(emptyFolder()));
     expect(outcome.err).toContain(says);
     expect(outcome.code).toBe(code);
   });
@@ -162,21 +163,21 @@ describe('a match of a server, in the terminal', () => {
   test('there is no seat, or no such match', async () => {
     const config = emptyFolder();
     const { link } = await table([0, 1, 2].map(() => ({ kind: 'bot', level: 'random' })));
-    expect((await nokturn(['play', '--join', link], home(config))).err).toContain('no seat for you');
-    const gone = await nokturn(['play', '--join', `${site}/m/abcdefgh2345`], home(config));
+    expect((await said(['play', '--join', link], home(config))).err).toContain('no seat for you');
+    const gone = await said(['play', '--join', `${site}/m/abcdefgh2345`], home(config));
     expect(gone.err).toContain('there is no such match');
     expect(gone.code).toBe(1);
-    expect((await nokturn(['play', 'vendetta', '--join', link], home(config))).err).toContain(
+    expect((await said(['play', 'vendetta', '--join', link], home(config))).err).toContain(
       'vendetta cannot be used',
     );
-    expect((await nokturn(['matches'], home(emptyFolder()))).err).toContain('not played on any server');
+    expect((await said(['matches'], home(emptyFolder()))).err).toContain('not played on any server');
   }, 240_000);
 
   test('an answer that is not offered ends a script, and nothing else', async () => {
     const config = emptyFolder();
     const { code, link, start } = await table();
     const [outcome] = await Promise.all([
-      nokturn(['play', '--join', link], { input: 'nonsense\n', ...home(config) }),
+      said(['play', '--join', link], { input: 'nonsense\n', ...home(config) }),
       startWhenFull(code, start),
     ]);
     expect(outcome.code).toBe(1);

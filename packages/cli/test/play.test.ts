@@ -6,6 +6,7 @@ import { type MatchRecord, type ReactionMode, verify } from '@nokturn/engine';
 import { findGame } from '@nokturn/games/all';
 import { describe, expect, test } from 'vitest';
 import { emptyFolder, LAUNCHER, nokturn } from './nokturn.ts';
+import { said } from './said.ts';
 
 /** More answers than a match can need: always the first option. */
 const FIRST_OPTION = '1\n'.repeat(3000);
@@ -17,6 +18,9 @@ interface SavedFile extends MatchRecord {
 function savedIn(file: string): SavedFile {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
+
+/** Where a match is saved, and nowhere else. */
+const saving = () => ['--save', join(emptyFolder(), 'match.json')];
 
 describe('a whole game, line by line', () => {
   test.for(['en', 'pl', 'cs'])('is played to its end in %s', async (lang) => {
@@ -35,7 +39,9 @@ describe('a whole game, line by line', () => {
       '--lang',
       lang,
     ];
-    const { code, out, err } = await nokturn([...args, '--save', file], { input: FIRST_OPTION });
+    // Once as a person would start it.
+    const typed = lang === 'en' ? nokturn : said;
+    const { code, out, err } = await typed([...args, '--save', file], { input: FIRST_OPTION });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     // Text that is missing shows its id in braces.
     expect(out).not.toMatch(/[{}\uE000-\uE002]/);
@@ -45,12 +51,9 @@ describe('a whole game, line by line', () => {
   });
 
   test('ends with the result explained', async () => {
-    const { out } = await nokturn(
-      ['play', 'lovci-noci', '--players', '6', '--bots', 'novice', '--seed', 'result'],
-      {
-        input: FIRST_OPTION,
-        cwd: emptyFolder(),
-      },
+    const { out } = await said(
+      ['play', 'lovci-noci', '--players', '6', '--bots', 'novice', '--seed', 'result', ...saving()],
+      { input: FIRST_OPTION },
     );
     expect(out).toMatch(/^P\d wins as \S+: .+\.$/m);
     expect(out).toMatch(/^The game is over\. The winners?: /m);
@@ -82,20 +85,21 @@ describe('answers', () => {
 
   test('numbers and option ids mean the same', async () => {
     const cwd = emptyFolder();
-    const ids = await nokturn([...start, '--save', 'ids.json'], { cwd, input: 'roll\nskip\n' });
-    const numbers = await nokturn([...start, '--save', 'numbers.json'], { cwd, input: '1\n1\n' });
+    const file = (name: string) => join(cwd, name);
+    const ids = await said([...start, '--save', file('ids.json')], { input: 'roll\nskip\n' });
+    const numbers = await said([...start, '--save', file('numbers.json')], { input: '1\n1\n' });
     expect(ids.code).toBe(0);
-    expect(savedIn(join(cwd, 'ids.json')).moves).toEqual(savedIn(join(cwd, 'numbers.json')).moves);
+    expect(savedIn(file('ids.json')).moves).toEqual(savedIn(file('numbers.json')).moves);
     expect(ids.out.replaceAll('ids.json', '')).toBe(numbers.out.replaceAll('numbers.json', ''));
   });
 
   test('an option id that is not offered fails a script in one sentence', async () => {
-    const { code, err } = await nokturn(start, { cwd: emptyFolder(), input: 'fly\n' });
+    const { code, err } = await said([...start, ...saving()], { input: 'fly\n' });
     expect({ code, err }).toEqual({ code: 1, err: 'nokturn: "fly" is not offered\n' });
   });
 
   test('a number that is not in the list fails too', async () => {
-    const { code, err } = await nokturn(start, { cwd: emptyFolder(), input: '99\n' });
+    const { code, err } = await said([...start, ...saving()], { input: '99\n' });
     expect({ code, err }).toEqual({ code: 1, err: 'nokturn: "99" is not offered\n' });
   });
 });
@@ -103,8 +107,7 @@ describe('answers', () => {
 describe('looking around before answering', () => {
   const ask = async (...lines: string[]) => {
     const args = ['play', 'lovci-noci', '--players', '6', '--bots', 'novice', '--seed', 'x', '--seat', '3'];
-    const { code, out, err } = await nokturn(args, {
-      cwd: emptyFolder(),
+    const { code, out, err } = await said([...args, ...saving()], {
       input: lines.map((line) => `${line}\n`).join(''),
     });
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -122,7 +125,7 @@ describe('looking around before answering', () => {
 
   test('hint says what a strong player would do, and what to expect of it', async () => {
     const args = ['play', 'the-hunger', '--bots', 'novice', '--seed', 'x'];
-    const { out } = await nokturn(args, { cwd: emptyFolder(), input: 'hint\n' });
+    const { out } = await said([...args, ...saving()], { input: 'hint\n' });
     expect(out).toMatch(/.+ –\schance of winning: about \d+%\.\nNext best: .+ –\s\d+%\.\n/);
     expect(await ask('hint')).toContain('“Nothing happened” – nothing else comes close.');
   });
@@ -156,7 +159,7 @@ describe('looking around before answering', () => {
 describe('undo', () => {
   test('is refused when something was revealed or others have moved', async () => {
     const args = ['play', 'lovci-noci', '--bots', 'novice', '--players', '4', '--seed', 'answers'];
-    const { out } = await nokturn(args, { cwd: emptyFolder(), input: 'undo\nroll\nundo\n' });
+    const { out } = await said([...args, ...saving()], { input: 'undo\nroll\nundo\n' });
     expect(out).toMatch(/There is nothing to undo\.|Others have moved since\./);
     expect(out).toMatch(/It revealed something, so it stands\.|Others have moved since\./);
   });
@@ -167,7 +170,7 @@ describe('saving', () => {
 
   test('a saved and resumed match ends like one that never stopped', async () => {
     const cwd = emptyFolder();
-    await nokturn([...start, '--save', 'whole.json'], { cwd, input: FIRST_OPTION });
+    await said([...start, '--save', join(cwd, 'whole.json')], { input: FIRST_OPTION });
     const whole = savedIn(join(cwd, 'whole.json'));
     expect(whole.hash).toBeDefined();
 
@@ -191,27 +194,28 @@ describe('saving', () => {
   });
 
   test('a finished match is shown with its result when it is reopened', async () => {
-    const cwd = emptyFolder();
-    await nokturn([...start, '--save', 'over.json'], { cwd, input: FIRST_OPTION });
-    const { code, out } = await nokturn(['play', '--resume', 'over.json'], { cwd });
+    const file = join(emptyFolder(), 'over.json');
+    await said([...start, '--save', file], { input: FIRST_OPTION });
+    const { code, out } = await said(['play', '--resume', file]);
     expect(code).toBe(0);
     expect(out).toMatch(/^The game is over\. The winners?: /m);
   });
 
   test('another match is not overwritten, and a match that cannot be saved fails before it starts', async () => {
     const cwd = emptyFolder();
-    await nokturn([...start, '--save', 'kept.json'], { cwd, input: '1\n' });
-    const before = savedIn(join(cwd, 'kept.json'));
-    expect(await nokturn([...start, '--save', 'kept.json'], { cwd, input: '2\n' })).toMatchObject({
+    const [kept, nowhere] = [join(cwd, 'kept.json'), join(cwd, 'nowhere', 'x.json')];
+    await said([...start, '--save', kept], { input: '1\n' });
+    const before = savedIn(kept);
+    expect(await said([...start, '--save', kept], { input: '2\n' })).toMatchObject({
       code: 1,
       out: '',
-      err: 'nokturn: kept.json already exists; continue it with --resume kept.json, or name another file\n',
+      err: `nokturn: ${kept} already exists; continue it with --resume ${kept}, or name another file\n`,
     });
-    expect(savedIn(join(cwd, 'kept.json'))).toEqual(before);
-    expect(await nokturn([...start, '--save', 'nowhere/x.json'], { cwd, input: '1\n' })).toMatchObject({
+    expect(savedIn(kept)).toEqual(before);
+    expect(await said([...start, '--save', nowhere], { input: '1\n' })).toMatchObject({
       code: 1,
       out: '',
-      err: 'nokturn: nowhere/x.json cannot be written: there is no such folder\n',
+      err: `nokturn: ${nowhere} cannot be written: there is no such folder\n`,
     });
   });
 
@@ -235,18 +239,16 @@ describe('saving', () => {
 
   test('a saved match of another game, or an edited one, cannot be resumed', async () => {
     const cwd = emptyFolder();
-    await nokturn([...start, '--save', 'kept.json'], { cwd, input: '1\n1\n' });
-    const other = await nokturn(['play', 'chess', '--resume', 'kept.json'], { cwd });
+    const [kept, changed] = [join(cwd, 'kept.json'), join(cwd, 'edited.json')];
+    await said([...start, '--save', kept], { input: '1\n1\n' });
+    const other = await said(['play', 'chess', '--resume', kept]);
     expect(other).toMatchObject({
       code: 2,
-      err: 'nokturn: kept.json is a match of lovci-noci, not of chess\n',
+      err: `nokturn: ${kept} is a match of lovci-noci, not of chess\n`,
     });
-    const record = savedIn(join(cwd, 'kept.json'));
-    writeFileSync(
-      join(cwd, 'edited.json'),
-      JSON.stringify({ ...record, moves: [['end', 0, 'end'], ...record.moves] }),
-    );
-    const edited = await nokturn(['play', '--resume', 'edited.json'], { cwd });
+    const record = savedIn(kept);
+    writeFileSync(changed, JSON.stringify({ ...record, moves: [['end', 0, 'end'], ...record.moves] }));
+    const edited = await said(['play', '--resume', changed]);
     expect(edited.code).toBe(1);
     expect(edited.err).toMatch(/^nokturn: the saved match cannot be continued: move 1: [^\n]+\n$/);
   });

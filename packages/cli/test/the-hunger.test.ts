@@ -8,7 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { Session } from '../src/play/session.ts';
 import { botsAt } from '../src/setup.ts';
 import { seatNames, terminalOf, textOf } from '../src/terminals.ts';
-import { emptyFolder, nokturn } from './nokturn.ts';
+import { emptyFolder } from './nokturn.ts';
+import { said } from './said.ts';
 
 const found = findRules('the-hunger');
 if (found === undefined) throw new Error('the game is gone');
@@ -60,7 +61,7 @@ describe('a whole night of The Hunger, line by line', () => {
       const seed = `night ${lang}`;
       const answers = wholeNight({ players, seed, options });
       const file = join(emptyFolder(), 'match.json');
-      const { code, out, err } = await nokturn(
+      const { code, out, err } = await said(
         [
           ...[
             'play',
@@ -109,7 +110,7 @@ test('a question with only one answer is not put to a person, though the table c
 
 describe('nokturn simulate the-hunger', () => {
   test('tells wins by vampire and order, the score by source, and everybody’s fate', async () => {
-    const { out, code, err } = await nokturn([
+    const { out, code, err } = await said([
       ...['simulate', 'the-hunger', '--players', '4', '--games', '60', '--seed', 'report', '--json'],
     ]);
     expect({ code, err }).toEqual({ code: 0, err: '' });

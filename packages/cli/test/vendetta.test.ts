@@ -11,7 +11,8 @@ import { Session } from '../src/play/session.ts';
 import { botsAt } from '../src/setup.ts';
 import { decisionLines } from '../src/telling.ts';
 import { seatNames, type TerminalUi, terminalOf, textOf } from '../src/terminals.ts';
-import { emptyFolder, nokturn } from './nokturn.ts';
+import { emptyFolder } from './nokturn.ts';
+import { said } from './said.ts';
 
 const found = findRules('vendetta');
 if (found === undefined) throw new Error('the game is gone');
@@ -62,7 +63,7 @@ describe('a whole game of Vendetta, line by line', () => {
     const who = ['--players', players, '--seat', '3', '--bots', 'novice'];
     const args = ['play', 'vendetta', ...who, '--seed', 'whole', '--lang', lang];
     const input = '1\n'.repeat(500);
-    const { code, out, err } = await nokturn([...args, ...setup, '--save', file], { input });
+    const { code, out, err } = await said([...args, ...setup, '--save', file], { input });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     // Text that is missing shows its id in braces.
     expect(out).not.toMatch(/[{}\uE000-\uE002]|unknown|undefined/);
@@ -70,16 +71,12 @@ describe('a whole game of Vendetta, line by line', () => {
   });
 
   test('a game without reactions offers none', async () => {
-    const cwd = emptyFolder();
-    const { out } = await nokturn(['play', 'vendetta', '--bots', 'novice', '--seed', 'help'], {
-      cwd,
-      input: '?\n',
-    });
+    const file = join(emptyFolder(), 'match.json');
+    const args = ['play', 'vendetta', '--bots', 'novice', '--seed', 'help', '--save'];
+    const { out } = await said([...args, file], { input: '?\n' });
     expect(out).toContain('  undo ');
     expect(out).not.toMatch(/^ {2}(reactions|hold) /m);
-    expect(
-      await nokturn(['play', 'vendetta', '--bots', 'novice', '--seed', 'help'], { cwd, input: 'hold\n' }),
-    ).toMatchObject({
+    expect(await said([...args, `${file}2`], { input: 'hold\n' })).toMatchObject({
       code: 1,
       err: 'nokturn: "hold" is not offered\n',
     });
@@ -88,8 +85,8 @@ describe('a whole game of Vendetta, line by line', () => {
 });
 
 test('four sit down by default', async () => {
-  const cwd = emptyFolder();
-  const { out } = await nokturn(['play', 'vendetta', '--bots', 'novice', '--seed', 'usual'], { cwd });
+  const file = join(emptyFolder(), 'match.json');
+  const { out } = await said(['play', 'vendetta', '--bots', 'novice', '--seed', 'usual', '--save', file]);
   expect(out).toContain('P1');
   expect(out).toContain('P4');
   expect(out).not.toMatch(/P[05]/);
@@ -99,12 +96,12 @@ test('section 7.2: milder card names for anyone who wants them', async () => {
   const file = join(emptyFolder(), 'match.json');
   const who = ['--players', '3', '--bots', 'novice', '--option', 'clanChoice=random'];
   const rude = ['play', 'vendetta', ...who, '--seed', 'rude 4', '--save', file];
-  expect((await nokturn(rude)).out).toContain('F*ck the System');
+  expect((await said(rude)).out).toContain('F*ck the System');
   for (const args of [
     ['play', '--resume', file],
     ['replay', file],
   ]) {
-    const { out } = await nokturn([...args, '--mild']);
+    const { out } = await said([...args, '--mild']);
     expect(out).toContain('Smash the System');
     expect(out).not.toContain('F*ck');
   }
@@ -158,7 +155,7 @@ describe('a planning turn', () => {
 
 describe('nokturn simulate vendetta', () => {
   test('tells wins by clan, order, Relic and Place, Influence by source, frenzies and diableries', async () => {
-    const { out, code, err } = await nokturn([
+    const { out, code, err } = await said([
       ...['simulate', 'vendetta', '--players', '4', '--games', '60', '--seed', 'report', '--json'],
       ...['--option', 'relics=true', '--option', 'places=true'],
     ]);

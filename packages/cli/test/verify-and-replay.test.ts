@@ -14,7 +14,7 @@ let record: MatchRecord;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nokturn-records-'));
-  await nokturn([
+  await said([
     'simulate',
     'lovci-noci',
     '--players',
@@ -57,7 +57,7 @@ describe('nokturn verify', () => {
     expect(out).toMatch(/promise +none/);
     expect(out).toMatch(/signature +none/);
     expect(out).toMatch(/not proved +that the dealer did not look at the cards/);
-    const { out: json } = await nokturn(['verify', good, '--json']);
+    const { out: json } = await said(['verify', good, '--json']);
     const proof = JSON.parse(json);
     expect(proof).toMatchObject({ verified: true, seed: 'record-1', moves: record.moves.length });
     // People count seats from one, JSON from zero.
@@ -127,7 +127,7 @@ describe('nokturn verify', () => {
   ];
 
   test.for(forgings)('refused with one sentence: %s', async ([, make, says]) => {
-    const { code, out, err } = await nokturn(['verify', make()]);
+    const { code, out, err } = await said(['verify', make()]);
     expect(err).toMatch(says);
     expect(err).toMatch(/^nokturn: [^\n]+\n$/);
     expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -150,7 +150,7 @@ describe('nokturn verify of several records', () => {
 
   test('one line for each, and exit code 0 if all are good', async () => {
     const again = written(JSON.stringify(record));
-    const { code, out, err } = await nokturn(['verify', good, again]);
+    const { code, out, err } = await said(['verify', good, again]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toBe(`${lineOf(good)}\n${lineOf(again)}\n`);
   });
@@ -174,7 +174,7 @@ describe('nokturn verify of several records', () => {
   });
 
   test('the lines are in the requested language', async () => {
-    const { out, err } = await nokturn(['verify', good, join(folder, 'nothing.json'), '--lang', 'pl']);
+    const { out, err } = await said(['verify', good, join(folder, 'nothing.json'), '--lang', 'pl']);
     expect(out).toContain(`${good}: sprawdzono`);
     expect(out).toContain('nie da się odczytać: nie ma takiego pliku');
     expect(err).toBe('nokturn: zapisy bez dowodu: 1 z 2\n');
@@ -182,7 +182,7 @@ describe('nokturn verify of several records', () => {
 
   test('--json: one object a line, whatever the result', async () => {
     const [forgery, nothing] = [forged({ hash: 'f00d' }), join(folder, 'nothing.json')];
-    const { code, out } = await nokturn(['verify', good, forgery, nothing, '--json']);
+    const { code, out } = await said(['verify', good, forgery, nothing, '--json']);
     expect(code).toBe(1);
     expect(
       out
@@ -200,7 +200,7 @@ describe('nokturn verify of several records', () => {
     const input = JSON.stringify(record);
     const alone = await nokturn(['verify', '-'], { input });
     expect(alone).toMatchObject({ code: 0, err: '' });
-    expect(alone.out).toBe((await nokturn(['verify', good])).out);
+    expect(alone.out).toBe((await said(['verify', good])).out);
     expect(await nokturn(['verify', good, '-'], { input })).toMatchObject({
       code: 0,
       out: `${lineOf(good)}\n${lineOf('-')}\n`,
@@ -213,7 +213,7 @@ describe('nokturn verify of several records', () => {
   });
 
   test('standard input can be read once', async () => {
-    expect(await nokturn(['verify', '-', '-'], { input: '{}' })).toMatchObject({
+    expect(await said(['verify', '-', '-'])).toMatchObject({
       code: 2,
       out: '',
       err: 'nokturn: standard input ("-") can be read only once\n',
@@ -226,7 +226,7 @@ const DEALT = /^P\d is \S+ \((werewolf|vampire|human)\)\.$/;
 
 describe('nokturn replay', () => {
   const told = async (...args: string[]) => {
-    const { code, out, err } = await nokturn(['replay', good, ...args]);
+    const { code, out, err } = await said(['replay', good, ...args]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     return out;
   };
@@ -282,7 +282,7 @@ describe('nokturn replay', () => {
     ['--at', '9999', '--at must be a whole number from 0 to'],
     ['--lang', 'xx', 'there is no language "xx"'],
   ] as const)('%s %s is wrong usage', async ([flag, value, says]) => {
-    const { code, err } = await nokturn(['replay', good, flag, value]);
+    const { code, err } = await said(['replay', good, flag, value]);
     expect(code).toBe(2);
     expect(err).toContain(says);
   });
