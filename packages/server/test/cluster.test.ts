@@ -257,7 +257,7 @@ describe('private requests', () => {
 
 describe('at the same time', () => {
   it('the same seat plays on two servers: one wins, the other is told', { timeout: 600_000 }, async () => {
-    const rounds = DEEP ? 3000 : 150;
+    const rounds = DEEP ? 3000 : 60;
     const [one, two] = await three();
     const players = (await one.people('Ada', 'Ben')) as [Player, Player];
     const code = await one.match(players, { game: 'council' });
@@ -297,7 +297,7 @@ describe('at the same time', () => {
   });
 
   it('secret answers given on three servers close the decision once', { timeout: 600_000 }, async () => {
-    const matches = DEEP ? 100 : 6;
+    const matches = DEEP ? 100 : 3;
     const servers = await three();
     const players = (await servers[0].people('Ada', 'Ben', 'Eva')) as Player[];
     let closed = 0;

@@ -29,22 +29,30 @@ async function meddle(url: string, sql: string): Promise<void> {
   await client.end();
 }
 
+const placeAt = (url: string, remove: () => Promise<void>) => ({
+  open: () => PostgresStore.open(url),
+  meddle: (sql: string) => meddle(url, sql),
+  remove,
+});
+
 async function newPlace() {
   const url = await postgres.newDatabase();
-  return {
-    open: () => PostgresStore.open(url),
-    meddle: (sql: string) => meddle(url, sql),
-    remove: () => postgres.dropDatabase(url),
-  };
+  return placeAt(url, () => postgres.dropDatabase(url));
 }
-storeSuite('PostgreSQL', newPlace);
+
+async function emptyPlace() {
+  const url = await postgres.emptyDatabase();
+  return placeAt(url, () => postgres.giveBack(url));
+}
+
+storeSuite('PostgreSQL', emptyPlace);
 sharedStoreSuite('PostgreSQL', newPlace);
-upkeepSuite('PostgreSQL', newPlace);
-circlesSuite('PostgreSQL', newPlace);
-noticesSuite('PostgreSQL', newPlace);
-holidaysSuite('PostgreSQL', newPlace);
-historySuite('PostgreSQL', newPlace);
-ratingsSuite('PostgreSQL', newPlace);
+upkeepSuite('PostgreSQL', emptyPlace);
+circlesSuite('PostgreSQL', emptyPlace);
+noticesSuite('PostgreSQL', emptyPlace);
+holidaysSuite('PostgreSQL', emptyPlace);
+historySuite('PostgreSQL', emptyPlace);
+ratingsSuite('PostgreSQL', emptyPlace);
 
 describe('what servers on PostgreSQL count together', () => {
   it('is given exactly that often, whichever of them is asked', async () => {

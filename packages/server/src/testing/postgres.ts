@@ -26,6 +26,8 @@ export class TestPostgres {
   readonly #port: number;
   #process: ChildProcess;
   #databases = 0;
+  /** The addresses of databases in which nothing is left. */
+  readonly #empty: string[] = [];
 
   private constructor(programs: Programs, place: { folder: string; port: number }, process: ChildProcess) {
     this.#programs = programs;
@@ -49,6 +51,21 @@ export class TestPostgres {
     const name = `nokturn_${++this.#databases}_${randomBytes(3).toString('hex')}`;
     await this.#administer(`CREATE DATABASE ${name} STRATEGY file_copy`);
     return this.#url(name);
+  }
+
+  /**
+   * The address of an empty database, perhaps one that was given back: making one and bringing it up to date takes longer
+   * than most tests.
+   */
+  async emptyDatabase(): Promise<string> {
+    return this.#empty.pop() ?? this.newDatabase();
+  }
+
+  /** Takes a database back, without the connections to it and everything that was stored there. */
+  async giveBack(url: string): Promise<void> {
+    await this.cutConnections(url);
+    await this.#administer(EMPTYING, basename(new URL(url).pathname));
+    this.#empty.push(url);
   }
 
   async dropDatabase(url: string): Promise<void> {
@@ -84,8 +101,8 @@ export class TestPostgres {
     await gone;
   }
 
-  async #administer(sql: string): Promise<void> {
-    const client = new pg.Client(this.#url('postgres'));
+  async #administer(sql: string, database = 'postgres'): Promise<void> {
+    const client = new pg.Client(this.#url(database));
     await client.connect();
     try {
       await client.query(sql);
@@ -98,6 +115,16 @@ export class TestPostgres {
     return `postgres://postgres@127.0.0.1:${this.#port}/${database}`;
   }
 }
+
+/** All rows of all tables but the number of the schema, in any order and without triggers; numbers begin again. */
+const EMPTYING = `
+  SET session_replication_role = replica;
+  DO $$ DECLARE name TEXT; BEGIN
+    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'nokturn_schema' LOOP
+      EXECUTE format('DELETE FROM %I', name);
+    END LOOP;
+    PERFORM setval(format('%I', sequencename)::regclass, 1, false) FROM pg_sequences WHERE schemaname = 'public';
+  END $$`;
 
 interface Programs {
   readonly initdb: string;

@@ -24,7 +24,7 @@ export class Cluster {
     count: number,
     options: Partial<ServerOptions> = {},
   ): Promise<Cluster> {
-    const url = await postgres.newDatabase();
+    const url = await postgres.emptyDatabase();
     const cluster = new Cluster(postgres, url, await PostgresStore.open(url));
     for (let i = 0; i < count; i++) await cluster.add(options);
     return cluster;
@@ -44,7 +44,7 @@ export class Cluster {
   async stop(): Promise<void> {
     for (const server of this.servers) await server.stop();
     await this.store.close();
-    await this.#postgres.dropDatabase(this.url);
+    await this.#postgres.giveBack(this.url);
   }
 }
 
