@@ -99,36 +99,35 @@ async function playTo(robots: readonly Robot[], version: number): Promise<void> 
 }
 
 describe('killed with kill -9 after every stored move and restarted', () => {
-  it.each([
-    ['dice-duel', 3, { target: 9 }],
-    ['lovci-noci', 4, { maxRounds: 20 }],
-    ['vendetta', 3, {}],
-  ])(
-    'a match of %s loses nothing and its players go on',
-    { timeout: 3_600_000 },
-    async (game, guests, options) => {
-      const robots = await robotsAt({ game, guests, options });
-      const { code } = robots[0] as Robot;
-      let hashes: string[] = [];
-      for (let killed = 0, over = false; !over && killed < MOST; killed++) {
-        await playTo(robots, Math.max(1, hashes.length));
-        const before = robots.map(({ seen }) => seen);
-        await ship.end('SIGKILL');
-        const disk = await hashesOnDisk(code);
+  it('loses nothing of the matches under way, and their players go on', { timeout: 3_600_000 }, async () => {
+    const tables = [
+      await robotsAt({ game: 'dice-duel', guests: 3, options: { target: 9 } }),
+      await robotsAt({ game: 'lovci-noci', guests: 4, options: { maxRounds: 20 } }),
+      await robotsAt({ game: 'vendetta', guests: 3, options: {} }),
+    ].map((robots) => ({ robots, hashes: [] as string[], over: false }));
+    for (let killed = 0; killed < MOST && tables.some(({ over }) => !over); killed++) {
+      const playing = tables.filter(({ over }) => !over);
+      await Promise.all(playing.map(({ robots, hashes }) => playTo(robots, Math.max(1, hashes.length))));
+      const before = playing.map(({ robots }) => robots.map(({ seen }) => seen));
+      await ship.end('SIGKILL');
+      for (const [t, table] of playing.entries()) {
+        const disk = await hashesOnDisk(table.robots[0]?.code ?? '');
         // Nothing was told that is not stored, and nothing stored has changed.
-        for (const { version } of before) expect(version).toBeLessThan(disk.hashes.length);
-        expect(disk.hashes.slice(0, hashes.length)).toEqual(hashes);
-        expect(disk.hashes.length).toBeGreaterThan(hashes.length);
-        ({ hashes, over } = disk);
-        await ship.start();
+        for (const { version } of before[t] ?? []) expect(version).toBeLessThan(disk.hashes.length);
+        expect(disk.hashes.slice(0, table.hashes.length)).toEqual(table.hashes);
+        expect(disk.hashes.length).toBeGreaterThan(table.hashes.length);
+        Object.assign(table, disk);
+      }
+      await ship.start();
+      for (const [t, { robots }] of playing.entries())
         for (const [i, robot] of robots.entries()) {
           await robot.connect();
-          if (robot.seen.version === before[i]?.version) expect(robot.seen.view).toEqual(before[i]?.view);
+          const { version, view } = before[t]?.[i] ?? {};
+          if (robot.seen.version === version) expect(robot.seen.view).toEqual(view);
         }
-      }
-      expect(hashes.length).toBeGreaterThan(Math.min(MOST, 5) - 1);
-    },
-  );
+    }
+    for (const { hashes } of tables) expect(hashes.length).toBeGreaterThan(Math.min(MOST, 5) - 1);
+  });
 });
 
 describe('killed with kill -9 between the promise and the start', () => {

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../src/config.ts';
 import { openStore } from '../src/site.ts';
+import { saidByMain } from './helpers/started.ts';
 import { TestServer } from './helpers/table.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -64,7 +65,7 @@ describe('starting', () => {
     const blocked = await runMain({ PORT: '0', DATA_DIR: file });
     expect(blocked.err).toMatch(/^Nokturn cannot start: cannot open the database .*\n$/);
     expect(blocked.code).toBe(1);
-    const wrong = await runMain({ PORT: 'eighty', DATA_DIR: folder });
+    const wrong = await saidByMain({ PORT: 'eighty', DATA_DIR: folder });
     expect(wrong.err).toBe('Nokturn cannot start: PORT must be a whole number from 0 to 65535\n');
     expect(wrong.code).toBe(1);
     const elsewhere = await runMain({ PORT: '0', HOST: '192.0.2.1', DATA_DIR: folder });
@@ -100,33 +101,49 @@ describe('starting with damaged files', () => {
     );
     database.close();
   });
-  const start = () => runMain({ PORT: '0', DATA_DIR: folder });
 
-  it.each([
-    ['cut off', '{"num'],
-    ['nothing', 'null'],
-    ['no batch', '{"number":1}'],
-    ['no statements', '{"number":1,"statements":[17]}'],
-    ['a statement that makes no sense', '{"number":1,"statements":[["INSERT INTO nowhere VALUES (1)"]]}'],
-    ['what is there already', `{"number":1,"statements":[["INSERT INTO people VALUES ('p0','','',1)"]]}`],
-  ])('ends with one sentence: a line beside the database that is %s', async (_, line) => {
+  it.each<[string, string, typeof runMain]>([
+    // Once in a process of its own, which must come to its end.
+    ['cut off', '{"num', runMain],
+    ['nothing', 'null', saidByMain],
+    ['no batch', '{"number":1}', saidByMain],
+    ['no statements', '{"number":1,"statements":[17]}', saidByMain],
+    [
+      'a statement that makes no sense',
+      '{"number":1,"statements":[["INSERT INTO nowhere VALUES (1)"]]}',
+      saidByMain,
+    ],
+    [
+      'what is there already',
+      `{"number":1,"statements":[["INSERT INTO people VALUES ('p0','','',1)"]]}`,
+      saidByMain,
+    ],
+  ])('ends with one sentence: a line beside the database that is %s', async (_, line, start) => {
     writeFileSync(`${file}-redo`, `${line}\n`);
-    const { out, err, code } = await start();
+    const { out, err, code } = await start({ PORT: '0', DATA_DIR: folder });
     expect([out, code]).toEqual(['', 1]);
     expect(err).toMatch(SENTENCE);
     expect(err).toMatch(/line 1 of .*nokturn\.sqlite-redo/);
     expect(readFileSync(`${file}-redo`, 'utf8')).toBe(`${line}\n`);
   });
 
-  it.each<[string, (whole: Buffer) => Buffer]>([
-    ['is cut in half', (whole) => whole.subarray(0, Math.floor(whole.length / 8192) * 4096)],
-    ['has lost its beginning', (whole) => whole.fill(0, 0, 100)],
-    ['is text', () => Buffer.from('this is not a database, but long enough to be taken for one'.repeat(99))],
-    ['is spoilt in the middle', (whole) => whole.fill(0xff, whole.length / 2, whole.length / 2 + 8192)],
-  ])('ends with one sentence: a database that %s', async (_, spoil) => {
+  it.each<[string, (whole: Buffer) => Buffer, typeof runMain]>([
+    ['is cut in half', (whole) => whole.subarray(0, Math.floor(whole.length / 8192) * 4096), saidByMain],
+    ['has lost its beginning', (whole) => whole.fill(0, 0, 100), saidByMain],
+    [
+      'is text',
+      () => Buffer.from('this is not a database, but long enough to be taken for one'.repeat(99)),
+      saidByMain,
+    ],
+    [
+      'is spoilt in the middle',
+      (whole) => whole.fill(0xff, whole.length / 2, whole.length / 2 + 8192),
+      runMain,
+    ],
+  ])('ends with one sentence: a database that %s', async (_, spoil, start) => {
     writeFileSync(file, spoil(readFileSync(file)));
     const before = readFileSync(file);
-    const { out, err, code } = await start();
+    const { out, err, code } = await start({ PORT: '0', DATA_DIR: folder });
     expect([out, code]).toEqual(['', 1]);
     expect(err).toMatch(SENTENCE);
     expect(err).toContain(`cannot open the database ${file}: it is damaged`);
