@@ -1,4 +1,5 @@
 import { Random, randomAnswer, type Viewer } from '@nokturn/engine';
+import { deep } from '@nokturn/engine/testing';
 import { GAMES } from '@nokturn/games/all';
 import { type TableUpdate, tableAfter } from '@nokturn/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ afterAll(() => all.stop());
 const NOBODY = { person: null, followsChanges: true, hear: () => undefined, dismiss: () => undefined };
 
 /** A newcomer joins every this many versions, to compare with what the others know from changes alone. */
-const LOOK_EVERY = 5;
+const LOOK_EVERY = deep(11, 5);
 
 describe('clients that are sent only changes', () => {
   it.each(GAMES.map(({ id, seats }) => [id, Math.max(seats.min, 3)] as const))(
