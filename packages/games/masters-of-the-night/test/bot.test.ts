@@ -40,7 +40,7 @@ describe('the novice', () => {
   }
 
   test('wins most easy games, of which random play wins none', { timeout: 600_000 }, () => {
-    const games = deep(6, 100);
+    const games = deep(3, 100);
     expect(wins(games, novice)).toBeGreaterThan(0.6 * games);
     expect(wins(games, anyAnswer as typeof novice)).toBe(0);
   });
@@ -80,7 +80,7 @@ describe('MN-1.16 the worlds that the novice imagines', () => {
 
   test('hidden facts do not change its answer', { timeout: 600_000 }, () => {
     let asked = 0;
-    for (const { match, seat, random } of positions(deep(24, 400))) {
+    for (const { match, seat, random } of positions(deep(12, 400))) {
       const other = scramble(match.position, seat, random);
       const answer = ({ position }: { position: typeof match.position }) => {
         const view = viewOf(mastersOfTheNight, position, seat);
@@ -90,7 +90,7 @@ describe('MN-1.16 the worlds that the novice imagines', () => {
       expect(answer({ position: other })).toEqual(answer(match));
       asked++;
     }
-    expect(asked).toBeGreaterThan(40);
+    expect(asked).toBeGreaterThan(deep(20, 600));
   });
 });
 

@@ -20,7 +20,9 @@ function play(seed: string, seats: number, options: Partial<HungerOptions>, botA
 }
 
 describe('the novice', () => {
-  test.for(SETTINGS)('answers only what is offered, in whole nights: $name', ({ name, seats, options }) => {
+  const some = SETTINGS.filter((_, i) => i % deep(2, 1) === 0);
+
+  test.for(some)('answers only what is offered, in whole nights: $name', ({ name, seats, options }) => {
     for (let i = 0; i < deep(1, 50); i++) play(`offered ${name} ${i}`, seats, options, () => novice);
   });
 
@@ -49,10 +51,10 @@ describe('the novice', () => {
   }
 
   test.for([
-    { seats: 2, mode: 'elder', games: deep(24, 400) },
-    { seats: 4, mode: 'elder', games: deep(12, 400) },
-    { seats: 4, mode: 'rookie', games: deep(8, 400) },
-    { seats: 6, mode: 'rookie', games: deep(6, 400) },
+    { seats: 2, mode: 'elder', games: deep(12, 400) },
+    { seats: 4, mode: 'elder', games: deep(6, 400) },
+    { seats: 4, mode: 'rookie', games: deep(4, 400) },
+    { seats: 6, mode: 'rookie', games: deep(3, 400) },
   ] as const)(
     'nearly always beats random players: $seats seats, $mode',
     { timeout: 900_000 },
