@@ -1,12 +1,13 @@
 /**
  * `npm run check -- <game or package>`: types, style and the quick tests of one part, in under a minute. Tests that
- * play many random games, kill servers or open a browser are left to `npm test`.
+ * play many random games, wait for clocks, kill servers or open a browser are left to `npm test`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS } from '@nokturn/games';
 import { filesUnder, ROOT } from './lib/files.ts';
+import { SLOW_TESTS } from './lib/slow-tests.ts';
 
 const SLOW_NAMES = /conformance|secrecy|sweep|fuzz|kill|cluster|together|reload|honesty/;
 const SLOW_PARTS = /testing\/browser|testing\/postgres|'\.\/(screen|site|wire)\.ts'/;
@@ -24,7 +25,7 @@ if (folder === undefined || process.argv.length > 3) {
 }
 
 const tests = filesUnder(folder, ['.test.ts', '.test.tsx'])
-  .filter(({ path, text }) => !SLOW_NAMES.test(path) && !SLOW_PARTS.test(text))
+  .filter(({ path, text }) => !SLOW_NAMES.test(path) && !SLOW_TESTS.includes(path) && !SLOW_PARTS.test(text))
   .map(({ path }) => path);
 const steps: readonly (readonly [tool: string, ...args: string[]])[] = [
   ['tsc', '--noEmit'],

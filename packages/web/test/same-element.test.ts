@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keep, matchWith } from './matches.ts';
 import { asked, clickOption, codeOf, waiting } from './play.ts';
 import { madeAnew, watchControls } from './same.ts';
+import { sample } from './says.ts';
 import { openSite, type Site } from './site.ts';
 
 /** Controls stay the same element while things happen: nobody presses one that is no longer there. */
@@ -112,7 +113,7 @@ async function openAmongBots(page: Page, id: string): Promise<void> {
   await page.goto(`/local/${saved.id}`);
 }
 
-describe.each(['lovci-noci', 'vendetta', 'the-hunger', 'masters-of-the-night'])('%s', (game) => {
+describe.each(sample(['lovci-noci', 'vendetta', 'the-hunger', 'masters-of-the-night'], 2))('%s', (game) => {
   it('while bots play at the usual pace every control stays what it was, and they can be paused', async () => {
     const page = await calmPerson({ viewport: { width: 1366, height: 657 } });
     await openAmongBots(page, game);
