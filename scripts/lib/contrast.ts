@@ -78,6 +78,8 @@ function colouredTexts(): ColouredText[] {
       const { x, y, width, height } = range.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       const isCovered = top === null || !(parentElement.contains(top) || top.contains(parentElement));
+      // At the edge of a map that is moved half of a number is beyond the window.
+      if (x < 0 || x + width > window.innerWidth) continue;
       if (width < 3 || height < 3 || isCovered) continue;
       const { color, fill, fillOpacity } = getComputedStyle(parentElement);
       const isDrawing = parentElement instanceof SVGElement;
