@@ -121,13 +121,15 @@ function Sheet({
             <Button className={classes.peek as string}>{name}</Button>
           </CardPeek>
         ) : (
-          <Button
-            className={`${classes.peek} ${classes.pick}`}
-            aria-label={touch.labelOf(option)}
-            onPress={() => touch.onPick(option)}
-          >
-            {name}
-          </Button>
+          shape !== 'chip' && (
+            <Button
+              className={`${classes.peek} ${classes.pick}`}
+              aria-label={touch.labelOf(option)}
+              onPress={() => touch.onPick(option)}
+            >
+              {name}
+            </Button>
+          )
         )}
         {state.leader === number && <Leader state={state} text={text} />}
         {shape === 'whole' && ap !== null && <ActionPoints ap={ap} text={text} />}
@@ -139,6 +141,13 @@ function Sheet({
         </p>
       ) : (
         <Numbers vampire={vampire} ap={shape === 'tile' || isTight ? null : ap} text={text} />
+      )}
+      {shape === 'chip' && option !== null && (
+        <Button
+          className={classes.chosen as string}
+          aria-label={touch.labelOf(option)}
+          onPress={() => touch.onPick(option)}
+        />
       )}
       {(shape === 'whole' || shape === 'tile') && (
         <div className={classes.things}>

@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '@nokturn/engine';
 import { KitProvider, LooksProvider, Spoken, useNewLooks } from '@nokturn/ui';
-import { lazy, type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { loaded } from '../app/loads.ts';
 import { useHeardLines } from '../source/server/unheard.ts';
 import { latest, type MatchSource, type TableState } from '../source/source.ts';
@@ -88,7 +88,9 @@ function Laid({ table, extras }: { table: OpenTable; extras: TableExtras }) {
   const pages = ['log', ...(hasNotebook(table) ? ['notebook'] : []), ...(source.company ? ['chat'] : [])];
   const drawer = useDrawer(pages, useHeardLines(state.chat).length, table.question);
   const looks = useNewLooks();
-  const looking = useGlance(looks, table.isMine && frame.layout !== 'desk' ? table.question : null);
+  /** The viewer's own question, if the board has no room for anything besides what it is about. */
+  const asked = table.isMine && frame.layout !== 'desk' ? table.question : null;
+  const looking = useGlance(looks, asked);
   const closing = useClosing({
     isOver: table.isNow && view.over && extras.ending !== undefined,
     hasScene: ui.Ending !== undefined,
@@ -97,6 +99,9 @@ function Laid({ table, extras }: { table: OpenTable; extras: TableExtras }) {
   const isCovered = closing.stage === 'scene' || closing.stage === 'result';
   const [sheet, setSheet] = useState<Seat | null>(null);
   const closeSheet = useCallback(() => setSheet(null), []);
+  useEffect(() => {
+    if (asked !== null) closeSheet();
+  }, [asked, closeSheet]);
   return (
     <KitProvider
       text={text}

@@ -31,7 +31,6 @@ export function useGlance(looks: Looks, asked: string | null): Looking {
     },
     [looks],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new question closes it
   useEffect(() => {
     if (asked !== null) close();
   }, [asked, close]);

@@ -59,6 +59,11 @@ function momentOf({ seed, step, nth = 0, seats = 3, family = seats, early }: Wan
 
 /** A usual night, the middle of one with all five vampires, a fight, and a day. */
 const USUAL = momentOf({ seed: 'b', step: 'turn-action', nth: 3, early: true });
+/** Who is given blood by day: a vampire at a seat is chosen. */
+const GIVING = [
+  momentOf({ seed: 't', step: 'day-blood-bank', early: true }),
+  momentOf({ seed: 'm', step: 'day-blood-bank', seats: 2, family: 4, early: true }),
+];
 const MOMENTS = {
   usual: USUAL,
   five: momentOf({ seed: 'q', step: 'turn-action', seats: 5 }),
@@ -163,3 +168,31 @@ describe.each(ROOMS)('in a box of $width by $height', (room) => {
     await page.close();
   }, 240_000);
 });
+
+it.each([
+  [120, 52],
+  [60, 52],
+  [52, 120],
+])(
+  'a finger chooses a vampire on a chip of %i by %i',
+  async (width, height) => {
+    const finger = await bench.page({ hasTouch: true, isMobile: true, touched: true });
+    for (const given of GIVING) {
+      const room = { kind: 'chip', width, height } as const;
+      await show(finger, { ...given, part: 'seats', width: width * given.names.length, height, room });
+      const options = given.glow.filter(({ target }) => target.kind === 'vampire');
+      expect(options.length).toBeGreaterThan(0);
+      const sheets = finger.locator('section[data-glow=true]');
+      expect(await sheets.count()).toBe(options.length);
+      for (let i = 0; i < options.length; i++) {
+        const box = await sheets.nth(i).boundingBox();
+        if (!box) throw new Error('a vampire is nowhere');
+        await finger.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      }
+      const touched = await finger.evaluate(() => window.bench.touched.splice(0));
+      expect(touched.map(String).sort()).toEqual(options.map(({ option }) => option).sort());
+    }
+    await finger.close();
+  },
+  240_000,
+);
