@@ -21,6 +21,7 @@ const WHERES: Readonly<Record<string, Where>> = {
   'assault-card': 'board',
   'mesmerize-target': 'board',
   'prep-order': 'board',
+  'reveal-order': 'board',
   'after-order': 'board',
   'bane-return': 'hand',
 };
