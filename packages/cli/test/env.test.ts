@@ -132,7 +132,7 @@ describe('nokturn env', SLOW, () => {
 
   it('an impossible request is refused with a reason, and nothing changes', async () => {
     const wrongs = [
-      ['half a line', '{"kind":"step",', /no JSON/],
+      ['half a line', '{"kind":"step",', /not JSON/],
       ['no request', '{"kind":"win"}', /kind/],
       ['a strange field', '{"kind":"reset","sead":"x"}', /sead/],
       ['too few picks', '{"kind":"step","picks":[0]}', /1 picks or answers for 2 matches/],

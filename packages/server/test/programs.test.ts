@@ -137,7 +137,7 @@ describe('the conversation with a program', () => {
     ['{"kind":"look","id":1,"world":0}', 'refused-request', /no world 0/],
     ['{"kind":"imagine","id":1,"worlds":5000}', 'unknown-message', /worlds/],
     ['{"kind":"answer","id":99,"answer":"x"}', 'late-answer', /99/],
-    ['{"kind":"answer"', 'unreadable', /no JSON/],
+    ['{"kind":"answer"', 'unreadable', /not JSON/],
     ['17', 'unknown-message', /17/],
     ['null', 'unknown-message', /null/],
     ['{"kind":"ready","protocol":2}', 'wrong-protocol', /protocol is 1/],
