@@ -336,6 +336,23 @@ describe('tables for players', () => {
     ]);
   });
 
+  it('have a minus before negative numbers, and are about players, not seats', () => {
+    const rows = blocksOf(
+      '| id | EN | Speed | used with seats |\n|---|---|---|---|\n| `yaga` | Yaga | -1 | 2-6 |\n',
+    );
+    const reader = {
+      language: 'en',
+      written: 'en',
+      components: names,
+      names,
+      reworded: new Map(),
+      printed: null,
+    } as const;
+    expect(forPlayers(rows, reader)).toEqual([
+      { kind: 'table', head: ['Name', 'Speed', 'used with players'], rows: [['Yaga', '−1', '2-6']] },
+    ]);
+  });
+
   it('name a row that has only an id', () => {
     const rows = blocksOf('| id | Timing |\n|---|---|\n| `br-hunt` | late |\n');
     const reader = {

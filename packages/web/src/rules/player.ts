@@ -52,7 +52,9 @@ const ABOUT_DATA = new RegExp(
     'Summary of all points|Przegląd wszystkich punktów|Přehled všech bodů',
     'Dawn losses|Straty o świcie|Ztráty za úsvitu',
     'Layout L1|Układ L1|Níže se používá rozestavění',
-    'Unless stated otherwise: no variants|Format: ',
+    'Unless stated otherwise: no variants|Format: |Cells of the Hunt Track are written',
+    // What follows is in pseudocode.
+    'The complete order for one Location',
   ].join('|')})`,
 );
 
@@ -255,10 +257,14 @@ function rulingIn(row: readonly string[], said: (text: string) => string): Playe
   return { kind: 'ruling', id, question: said(question), text: said(text), why: said(why) };
 }
 
-/** Removes unpronounceable symbols, and names in the other two languages: **Nobles** (szlachcice; šlechtici). */
+/**
+ * Removes unpronounceable symbols, and names in the other two languages: **Nobles** (szlachcice; šlechtici). Gives negative
+ * numbers, which the specification types with a hyphen, a minus.
+ */
 function legible(text: string, language: Language): string {
   return text
     .replace(/^(\*\*[^*]+\*\*) \([^();]+; [^();]+\)/, '$1')
     .replace(/\s*[☀☾★]/g, '')
+    .replace(/(?<![\p{L}\d])-(?=\d)/gu, '−')
     .replace(/[≥≤]/g, (sign) => SIGNS[language][sign] ?? sign);
 }

@@ -43,12 +43,13 @@ function isOf(title: string, language: Language): boolean {
   return title === SUFFIX[language] || title.endsWith(` ${SUFFIX[language]}`);
 }
 
-/** "Ability PL" becomes "Ability". */
+/** "Ability PL" becomes "Ability", and "used with seats" becomes "used with players". */
 export function headingOf(title: string): string {
   return title
     .replace(OF_ALL, '')
     .replace(/\s*\((?:identifier|deciding text.*)\)$/, '')
-    .replace(/\s*\b(?:EN|PL|CS)$/, '');
+    .replace(/\s*\b(?:EN|PL|CS)$/, '')
+    .replace(/\bseats$/, 'players');
 }
 
 function found(head: readonly string[], is: (title: string) => boolean): number | null {
