@@ -4,7 +4,7 @@ import { fitted, forecastsOf } from '../src/calibrate/fit.ts';
 import { reliabilityOf, sayingBy, usualIn } from '../src/calibrate/reliability.ts';
 import type { SampledMatch } from '../src/calibrate/sampled.ts';
 import { studyOf } from '../src/commands/calibrate.ts';
-import { nokturn } from './nokturn.ts';
+import { said } from './said.ts';
 
 /**
  * Matches of two in which the first seat's chance is known, but not before half-time. The forecasts are twice as sure,
@@ -72,8 +72,8 @@ test('a fit on next to nothing changes next to nothing', () => {
 });
 
 test('nokturn calibrate wants enough matches, and existing bots', async () => {
-  expect(await nokturn(['calibrate', 'lovci-noci', '--games', '3'])).toMatchObject({ code: 2 });
-  expect(await nokturn(['calibrate', 'lovci-noci', '--bots', 'genius'])).toMatchObject({ code: 2 });
+  expect(await said(['calibrate', 'lovci-noci', '--games', '3'])).toMatchObject({ code: 2 });
+  expect(await said(['calibrate', 'lovci-noci', '--bots', 'genius'])).toMatchObject({ code: 2 });
 });
 
 test('a fit on forecasts that are nearly always right stays plausible', () => {

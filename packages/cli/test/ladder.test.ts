@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { flawOf } from './markup.ts';
-import { emptyFolder, nokturn } from './nokturn.ts';
+import { emptyFolder } from './nokturn.ts';
 import { said } from './said.ts';
 
 async function held(game: string, ...args: string[]) {
@@ -143,7 +143,7 @@ describe('nokturn ladder', () => {
   });
 
   test('reads well without JSON', async () => {
-    const { out, code } = await nokturn([
+    const { out, code } = await said([
       'ladder',
       'lovci-noci',
       '--players',

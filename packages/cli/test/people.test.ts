@@ -121,7 +121,7 @@ describe('several people at one keyboard', () => {
     expect(out).not.toContain('It is P1’s turn.');
     const saved = JSON.parse(readFileSync(join(cwd, 'saved.json'), 'utf8'));
     expect(saved.play.people).toEqual([1, 3]);
-    const again = await nokturn(['play', '--resume', 'saved.json'], { cwd, input });
+    const again = await said(['play', '--resume', join(cwd, 'saved.json')], { input });
     expect(again.code).toBe(0);
     expect(again.out).toContain('It is P4’s turn.');
   });
@@ -218,7 +218,7 @@ describe('wrong input never ends a match', () => {
       'nokturn: "99" is not offered',
     ]);
     expect(out).toContain('Saved in wrong.json.');
-    await nokturn([...start, '--save', 'right.json'], { cwd, input: 'roll\nskip\n' });
+    await said([...start, '--save', join(cwd, 'right.json')], { input: 'roll\nskip\n' });
     const moves = (file: string) => JSON.parse(readFileSync(join(cwd, file), 'utf8')).moves;
     expect(moves('wrong.json')).toEqual(moves('right.json'));
   });
