@@ -29,7 +29,9 @@ function newFolder(): string {
 async function runMain(
   env: Record<string, string>,
 ): Promise<{ out: string; err: string; code: number | null }> {
-  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH ?? '', ...env } });
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+  const kept = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+  const child = spawn(process.execPath, [MAIN], { env: { ...kept, ...env } });
   let out = '';
   let err = '';
   child.stderr.on('data', (data) => {
