@@ -13,7 +13,7 @@ import { DUEL } from './helpers/table.ts';
 /** In `npm run test:deep`, 300 matches for five minutes; otherwise a few, for as long as they take. */
 const SIZE = process.env.NOKTURN_DEEP
   ? { matches: 300, thinks: 9000, span: 300_000, between: 8000, crashAfter: 12 }
-  : { matches: 12, thinks: 900, span: 15_000, between: 1500, crashAfter: 2 };
+  : { matches: 6, thinks: 900, span: 6000, between: 2000, crashAfter: 2 };
 
 interface Kind extends MatchOfGuests {
   /** The players' thinking time, relative to a short match. */
@@ -60,7 +60,7 @@ async function havoc(isOver: () => boolean): Promise<{ kills: number; crashes: n
   const began = Date.now();
   const done = { kills: 0, crashes: 0 };
   const restarts: Promise<void>[] = [];
-  while (Date.now() - began < SIZE.span && !isOver()) {
+  while ((Date.now() - began < SIZE.span || done.crashes === 0) && !isOver()) {
     await pause(random.below(SIZE.between));
     const up = ships.filter(({ isUp }) => isUp);
     if (up.length < 2) continue;
