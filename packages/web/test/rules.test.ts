@@ -353,6 +353,36 @@ describe('tables for players', () => {
     ]);
   });
 
+  it('say once what a card does', () => {
+    const rows = blocksOf(
+      [
+        '| id | name EN | animal | effect |',
+        '|---|---|---|---|',
+        '| goat-nanny | Nanny | goat | Step G: 2 VP. |',
+        '',
+        '| animal | effect |',
+        '|---|---|',
+        '| goat | Step G: 2 VP for each vampire you push. |',
+      ].join('\n'),
+    );
+    const reader = {
+      language: 'en',
+      written: 'en',
+      components: names,
+      names,
+      reworded: new Map(),
+      printed: () => ({ text: 'For each vampire that you push: 2 points.', goal: '' }),
+    } as const;
+    expect(forPlayers(rows, reader)).toEqual([
+      {
+        kind: 'entries',
+        entries: [
+          { name: 'Nanny', facts: [['animal', 'goat']], text: 'For each vampire that you push: 2 points.' },
+        ],
+      },
+    ]);
+  });
+
   it('name a row that has only an id', () => {
     const rows = blocksOf('| id | Timing |\n|---|---|\n| `br-hunt` | late |\n');
     const reader = {

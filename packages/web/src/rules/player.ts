@@ -130,7 +130,7 @@ const SETUP_IN_CODE = /\b(?:[PLbcdfmrs]\d+|N\s?=|k\+\d)/;
 type Table = Extract<Block, { kind: 'table' }>;
 
 function tableFor(table: Table, reader: Reader, said: (text: string) => string): readonly PlayerBlock[] {
-  if (table.head.some((title) => ABOUT_REACTIONS.test(title))) return [];
+  if (table.head.some((title) => ABOUT_REACTIONS.test(title)) || table.head[0] === BY_ANIMAL) return [];
   const isRulings = table.rows.some((row) => rulingOf(row) !== null);
   if (isRulings) return table.rows.map((row) => rulingIn(rewordedRow(row, reader), said));
   const { id, name, shown: columns } = columnsOf(table.head, reader.language);
@@ -167,6 +167,9 @@ function tableFor(table: Table, reader: Reader, said: (text: string) => string):
 /** A table of how questions are asked, which the clauses above it explain as well. */
 const ABOUT_REACTIONS = /\(LN-15\.1\)$/;
 
+/** The head of a table of what each animal does, which its cards say as well. */
+const BY_ANIMAL = 'animal';
+
 /** A character that occurs in no text. */
 const BETWEEN = '\u0001';
 
@@ -174,7 +177,7 @@ const NAME: Readonly<Record<Language, string>> = { en: 'Name', pl: 'Nazwa', cs: 
 
 /** Columns that repeat the text of the card. */
 const SAID_BY_THE_CARD =
-  /^(?:Timing|Uses|Reveal needed|Mark|Goal|Condition|Effect|Applies to|Effect on the receiver|Colour, mark)$/;
+  /^(?:Timing|Uses|Reveal needed|Mark|Goal|Condition|Effect|effect|Applies to|Effect on the receiver|Colour, mark)$/;
 
 interface Row {
   readonly called: string;
