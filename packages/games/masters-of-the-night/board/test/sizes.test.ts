@@ -64,6 +64,8 @@ const GIVING = [
   momentOf({ seed: 't', step: 'day-blood-bank', early: true }),
   momentOf({ seed: 'm', step: 'day-blood-bank', seats: 2, family: 4, early: true }),
 ];
+/** By day an agent is drawn to the Asylum: its token is chosen where it lies. */
+const DRAWN = momentOf({ seed: 'n', step: 'day-asylum', early: true });
 const MOMENTS = {
   usual: USUAL,
   five: momentOf({ seed: 'q', step: 'turn-action', seats: 5 }),
@@ -192,6 +194,31 @@ it.each([
       const touched = await finger.evaluate(() => window.bench.touched.splice(0));
       expect(touched.map(String).sort()).toEqual(options.map(({ option }) => option).sort());
     }
+    await finger.close();
+  },
+  240_000,
+);
+
+it.each(ROOMS.filter(({ by }) => by === 'finger'))(
+  'a finger has room for the token of an agent, on a board of $width by $height',
+  async ({ width, height }) => {
+    const finger = await bench.page({ hasTouch: true, isMobile: true, touched: true });
+    await show(finger, { ...DRAWN, width, height });
+    const high = await finger.evaluate(() =>
+      [...document.querySelectorAll('[class*=token] button')].map((token) => {
+        const { x, y, width: wide, height: tall } = token.getBoundingClientRect();
+        const isHit = (dy: number) =>
+          token.contains(document.elementFromPoint(x + wide / 2, y + tall / 2 + dy));
+        const reach = (by: 1 | -1) => {
+          let far = 0;
+          while (far < 44 && isHit(by * (far + 1))) far++;
+          return far;
+        };
+        return reach(1) + reach(-1);
+      }),
+    );
+    expect(high.length).toBeGreaterThan(0);
+    for (const one of high) expect(one).toBeGreaterThanOrEqual(43);
     await finger.close();
   },
   240_000,
