@@ -198,7 +198,9 @@ describe('an option on the table', () => {
     const ask = { kind: 'one', options: ['go:left'] } as const;
     const view: View = { ...two, asked: { ...two.asked, mine: { ...mine, ask } } };
     const forced = { answer: 'go:left', how: 'ending', after: 2000, hold } as const;
-    await shown(0, null, { view, forced, onPick, hand: <p>my cards</p> });
+    await shown(0, null, { view, forced, onPick, where: 'board', hand: <p>my cards</p> });
+    // Nothing glows on the board.
+    expect(document.querySelector('[data-part=question] p')).toBeNull();
     const main = document.querySelector<HTMLElement>('[data-part=main] [data-option]');
     expect(main?.textContent).toBe('Nothing left to do: turn ends');
     expect(main?.querySelector('[data-testid=forced]')).not.toBeNull();

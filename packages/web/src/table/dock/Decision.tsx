@@ -177,12 +177,14 @@ function useStart(question: string) {
 
 /** What the choice so far does, what the card in question says, or where to choose. */
 function howOf(
-  { composition, text, view, where }: DecisionProps,
+  { composition, text, view, where, forced = null }: DecisionProps,
   facts: ReturnType<FactsFor>,
   say: ReturnType<typeof useSay>,
 ): string | null {
   if (composition?.says) return composition.says;
   const said = howText(text, view.asked?.frame.step ?? '', facts) ?? cardText(text, facts);
   if (said !== null) return said;
-  return where === 'board' || where === 'hand' ? say(`how-${where}`) : null;
+  // Nothing is highlighted anywhere if the only answer is given automatically.
+  const isChoice = forced === null && (where === 'board' || where === 'hand');
+  return isChoice ? say(`how-${where}`) : null;
 }
