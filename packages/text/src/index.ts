@@ -4,6 +4,7 @@ export { aligned, cut, dim, folded, padded, type TerminalSize, visible } from '.
 export { mark, type Part, parts, plain, type Thing } from './marks.ts';
 export { numeral, signed } from './numbers.ts';
 export { prepositionBefore, prepositionsOf } from './prepositions.ts';
+export { type Lesson, lesson, lessons, type Move, stepBefore, type Teacher } from './teacher.ts';
 export { MEANINGS, type Meaning, meaningOf, outWith, type Telling } from './telling.ts';
 export {
   actsOf,

@@ -141,3 +141,36 @@ gain-dealt = zranění ostatních { $more }
 gain-equipment = tvé vybavení { $more }
 gain-known = známé věštby { $more }
 gain-risk-out = riziko vyřazení { $more } p. b.
+
+## Proč bot volí právě tohle
+
+why-attack-enemy = Můj cíl je { SEAT($victim) }: odhalený { PARTY($party) }, a já stojím na druhé straně.
+why-attack-hurt = Můj cíl je { SEAT($victim) }: zranění { $damage }, nejvíc v mém dosahu.
+why-attack-equipment = Můj cíl je { SEAT($victim) }: v mém dosahu nikdo nemá víc vybavení a po vyřazení je kořist.
+why-attack-only = Můj cíl je { SEAT($victim) }: nikoho jiného v dosahu nemám.
+why-attack-all = Můj útok zasahuje najednou všechny v dosahu: { SEATS($victims) }.
+why-prophecy = Beru si věštbu: { $count ->
+    [one] někdo je ještě skrytý a odpověď mi něco prozradí.
+   *[other] ještě skrytých: { $count }, a odpověď mi něco prozradí.
+  }
+why-ask = Věštbu dostává { SEAT($receiver) }: tvář je ještě skrytá, takže mi každá odpověď něco prozradí.
+why-tree-heal = Léčím se: moje zranění je { $damage } a každý má svou mez.
+why-tree-hurt = Strom zraňuje, cíl: { SEAT($victim) }. Zranění { $damage }, víc než u ostatních protivníků.
+why-tree-enemy = Strom zraňuje, cíl: { SEAT($victim) }. Je to odhalený { PARTY($party) } a já stojím na druhé straně.
+why-steal-most = Kradu { CARD($card, case: "acc") }: ze soupeřů má nejvíc co vzít { SEAT($from) }.
+why-steal-only = Kradu { CARD($card, case: "acc") }: jediný cíl s vybavením je { SEAT($from) }.
+why-reveal-use = Odhaluji se, protože chci teď použít schopnost: ve skrytu to nejde.
+why-reveal-hurt = Odhaluji se: při zranění { $damage } možná nemám na svou schopnost moc času.
+why-reveal = Odhaluji se: moje schopnost působí až teď.
+why-go-heal = Jdu { PLACE($place, part: "to") }: moje zranění je { $damage } a tam se můžu léčit.
+why-go-steal = Jdu { PLACE($place, part: "to") }: vybavení, ze kterého můžu vybírat: { $count }.
+why-go-prophecy = Jdu { PLACE($place, part: "to") } pro věštbu: { $count ->
+    [one] někdo je ještě skrytý.
+   *[other] ještě skrytých: { $count }.
+  }
+why-go-attack = Jdu { PLACE($place, part: "to") }: v dosahu útoku { COUNT($victims) ->
+    [one] tam je { SEATS($victims) }.
+   *[other] tam jsou { SEATS($victims) }.
+  }
+why-blue = Beru si modrou kartu: moje zranění je { $damage } a některé z nich léčí.
+why-red = Beru si červenou kartu: nemám vybavení a většina zbraní je červená.

@@ -141,3 +141,36 @@ gain-dealt = damage to others { $more }
 gain-equipment = your equipment { $more }
 gain-known = prophecies you know { $more }
 gain-risk-out = risk of dying { $more } percentage points
+
+## Why a bot did what it did
+
+why-attack-enemy = I attack { SEAT($victim) }: an open { PARTY($party) }, and I stand on the other side.
+why-attack-hurt = I attack { SEAT($victim) }: { $damage } damage already, more than anyone else in my reach.
+why-attack-equipment = I attack { SEAT($victim) }: nobody in my reach owns more, and whoever brings them down may loot a card.
+why-attack-only = I attack { SEAT($victim) }: nobody else is in my reach.
+why-attack-all = My attack hits everyone in my reach at once: { SEATS($victims) }.
+why-prophecy = I draw a prophecy: { $count ->
+    [one] one of you is still hidden, and the answer tells me something.
+   *[other] { $count } of you are still hidden, and the answer tells me something.
+  }
+why-ask = { SEAT($receiver) } gets the prophecy: still hidden, so any answer tells me something.
+why-tree-heal = I heal myself: I had { $damage } damage, and everyone falls at some number.
+why-tree-hurt = The Tree hits { SEAT($victim) }: { $damage } damage already, more than any other opponent.
+why-tree-enemy = The Tree hits { SEAT($victim) }: an open { PARTY($party) }, and I stand on the other side.
+why-steal-most = I take { CARD($card, case: "acc") } from { SEAT($from) }: none of the others had as much equipment.
+why-steal-only = I take { CARD($card, case: "acc") } from { SEAT($from) }: none of the others had any equipment.
+why-reveal-use = I show my face because I want to use my ability now: hidden, I cannot.
+why-reveal-hurt = I show my face: at { $damage } damage I may not have long to use my ability.
+why-reveal = I show my face: only now does my ability work.
+why-go-heal = I go { PLACE($place, part: "to") }: I have { $damage } damage, and there I can heal.
+why-go-steal = I go { PLACE($place, part: "to") }: { $count ->
+    [one] there is a piece of equipment I can take from someone.
+   *[other] there are { $count } pieces of equipment to choose from.
+  }
+why-go-prophecy = I go { PLACE($place, part: "to") } for a prophecy: { $count ->
+    [one] one of you is still hidden.
+   *[other] { $count } of you are still hidden.
+  }
+why-go-attack = I go { PLACE($place, part: "to") }: from there I can attack { SEATS($victims) }.
+why-blue = I draw a blue card: I have { $damage } damage, and some of them heal.
+why-red = I draw a red card: I own no equipment, and most of the weapons are red.

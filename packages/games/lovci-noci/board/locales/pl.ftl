@@ -140,3 +140,36 @@ gain-dealt = obrażenia innych { $more }
 gain-equipment = twój ekwipunek { $more }
 gain-known = znane ci wróżby { $more }
 gain-risk-out = ryzyko śmierci { $more } p.p.
+
+## Czemu bot wybiera właśnie to
+
+why-attack-enemy = Mój cel to { SEAT($victim) }: jawny { PARTY($party) }, a ja stoję po drugiej stronie.
+why-attack-hurt = Mój cel to { SEAT($victim) }: obrażenia { $damage }, najwięcej w moim zasięgu.
+why-attack-equipment = Mój cel to { SEAT($victim) }: w moim zasięgu nikt nie ma więcej ekwipunku, a po eliminacji jest łup.
+why-attack-only = Mój cel to { SEAT($victim) }: nikogo innego nie mam w zasięgu.
+why-attack-all = Mój atak trafia naraz wszystkich w zasięgu: { SEATS($victims) }.
+why-prophecy = Dobieram wróżbę: { $count ->
+    [one] ktoś jest jeszcze w ukryciu, a odpowiedź coś mi powie.
+   *[other] wciąż w ukryciu: { $count }, a odpowiedź coś mi powie.
+  }
+why-ask = Wróżbę dostaje { SEAT($receiver) }: wciąż w ukryciu, więc każda odpowiedź coś mi powie.
+why-tree-heal = Leczę się: moje obrażenia to { $damage }, a każda wytrzymałość ma koniec.
+why-tree-hurt = Drzewo rani, cel: { SEAT($victim) }. Obrażenia { $damage }, więcej niż u innych przeciwników.
+why-tree-enemy = Drzewo rani, cel: { SEAT($victim) }. To jawny { PARTY($party) }, a ja stoję po drugiej stronie.
+why-steal-most = Kradnę { CARD($card, case: "acc") }: z przeciwników najwięcej do zabrania ma { SEAT($from) }.
+why-steal-only = Kradnę { CARD($card, case: "acc") }: jedyny cel z ekwipunkiem to { SEAT($from) }.
+why-reveal-use = Ujawniam się, bo chcę teraz użyć zdolności: w ukryciu nie mogę.
+why-reveal-hurt = Ujawniam się: przy obrażeniach { $damage } mogę nie mieć wiele czasu na swoją zdolność.
+why-reveal = Ujawniam się: dopiero teraz działa moja zdolność.
+why-go-heal = Idę { PLACE($place, part: "to") }: moje obrażenia to { $damage }, a tam mogę się leczyć.
+why-go-steal = Idę { PLACE($place, part: "to") }: ekwipunek, z którego mogę wybierać: { $count }.
+why-go-prophecy = Idę { PLACE($place, part: "to") } po wróżbę: { $count ->
+    [one] ktoś jest jeszcze w ukryciu.
+   *[other] wciąż w ukryciu: { $count }.
+  }
+why-go-attack = Idę { PLACE($place, part: "to") }: w zasięgu ataku { COUNT($victims) ->
+    [one] jest tam { SEATS($victims) }.
+   *[other] są tam { SEATS($victims) }.
+  }
+why-blue = Dobieram niebieską kartę: moje obrażenia to { $damage }, a niektóre z tych kart leczą.
+why-red = Dobieram czerwoną kartę: nie mam ekwipunku, a większość broni jest czerwona.

@@ -268,3 +268,49 @@ gain-kills = oběti { $more }
 gain-sigils = pečeti děsu { $more }
 gain-minions = sluhové { $more }
 gain-relics = relikvie { $more }
+
+## Proč bot volí právě tohle
+
+why-expose = Odhaluji skryté agenty ({ $count }): bojovat se dá jenom s odhalenými.
+why-trade = Obětuji { $count ->
+    [one] sluhu: bere s sebou agenta a nestojí mě to krev.
+   *[other] sluhy ({ $count }): každý bere s sebou agenta a nestojí mě to krev.
+  }
+why-fight-free = Bojuji: nejlepší kostky na stole odstraňují agenty ({ $removed }) a nestojí krev.
+why-fight = Bojuji: nejlepší kostky na stole odstraňují agenty ({ $removed }) za { $blood ->
+    [one] { $blood } žeton krve.
+    [few] { $blood } žetony krve.
+   *[other] { $blood } žetonů krve.
+  }
+why-fight-kills = Bojuji { $count ->
+    [one] s agentem
+   *[other] { PREPOSITION("s", $count) } { $count } agenty
+  }: počet mých obětí je { $kills } a k rituálu jich musí být 9.
+why-recruit-veil = Verbuji: zvyšuje to závoj, který byl na { $veil }, a při 0 prohráváme.
+why-recruit = Verbuji: rituál potřebuje v jedné čtvrti tolik sluhů: { $wanted }.
+why-hunt = Lovím: { $blood ->
+    [0] už nemám žádnou krev.
+    [one] mám jenom { $blood } žeton krve.
+    [few] mám jenom { $blood } žetony krve.
+   *[other] mám jenom { $blood } žetonů krve.
+  }
+why-wild-hunt = Divoký hon stojí 1 závoj, ale najednou mi dává { $amount ->
+    [one] { $amount } žeton krve.
+    [few] { $amount } žetony krve.
+   *[other] { $amount } žetonů krve.
+  }
+why-sigil = Zapečeťuji tuto čtvrť: { $missing ->
+    [0] je to poslední pečeť potřebná k rituálu.
+   *[other] k rituálu ještě chybí pečeti: { $missing }.
+  }
+why-move-away = Odcházím { DISTRICT($from, part: "from") }: agenti ({ $count }) by tam ve dne zaútočili.
+why-move-exposed = Jdu { DISTRICT($to, part: "to") }: dá se tam bojovat s odhalenými agenty ({ $count }).
+why-move-hidden = Jdu { DISTRICT($to, part: "to") }: dají se tam odhalit skrytí agenti ({ $count }).
+why-move-ritual = Jdu { DISTRICT($to, part: "to") }, kde je { VAMPIRE($vampire) }: pečeti jsou hotové a rituál nás chce mít pohromadě.
+why-move-sigil = Jdu se sluhou { DISTRICT($to, part: "to") }: nejsou tam agenti, takže ji můžu zapečetit.
+why-die-free = Používám kostku { $value }: odstraňuje agenta a nestojí krev.
+why-die-blood = Používám kostku { $value }: odstraňuje agenta za { $blood ->
+    [one] { $blood } žeton krve.
+    [few] { $blood } žetony krve.
+   *[other] { $blood } žetonů krve.
+  }

@@ -257,3 +257,48 @@ gain-kills = kills { $more }
 gain-sigils = dread sigils { $more }
 gain-minions = minions { $more }
 gain-relics = relics { $more }
+
+## Why a bot did what it did
+
+why-expose = I expose the { $count ->
+    [one] hidden agent
+   *[other] { $count } hidden agents
+  } here: only exposed agents can be fought.
+why-trade = I give up { $count ->
+    [one] a minion: it takes an agent down without costing me blood.
+   *[other] { $count } minions: each takes an agent down without costing me blood.
+  }
+why-fight-free = I fight: the best dice on the table remove { $removed ->
+    [one] an agent
+   *[other] { $removed } agents
+  } and cost no blood.
+why-fight = I fight: the best dice on the table remove { $removed ->
+    [one] an agent
+   *[other] { $removed } agents
+  } for { $blood } blood.
+why-fight-kills = I fight { $count ->
+    [one] an agent
+   *[other] { $count } agents
+  }: my kill count is { $kills } and has to be 9 for the ritual.
+why-recruit-veil = I recruit: that raises the veil, which was at { $veil }, and at 0 we lose.
+why-recruit = I recruit: the ritual needs at least { $wanted } minions in one district.
+why-hunt = I hunt: I had only { $blood } blood left.
+why-wild-hunt = A Wild Hunt costs 1 veil, but it brings me { $amount } blood at once.
+why-sigil = I place my sigil: { $missing ->
+    [0] that was the last one for the ritual.
+    [one] one more is missing for the ritual.
+   *[other] { $missing } more are missing for the ritual.
+  }
+why-move-away = I leave { DISTRICT($from, case: "acc") }: the { $count } agents there would attack by day.
+why-move-exposed = I go { DISTRICT($to, part: "to") }: { $count ->
+    [one] an exposed agent
+   *[other] { $count } exposed agents
+  } can be fought there.
+why-move-hidden = I go { DISTRICT($to, part: "to") }: { $count ->
+    [one] a hidden agent
+   *[other] { $count } hidden agents
+  } can be exposed there.
+why-move-ritual = I go { DISTRICT($to, part: "to") } to { VAMPIRE($vampire) }: all sigils are placed, and the ritual needs us together.
+why-move-sigil = I take a minion { DISTRICT($to, part: "to") }: there are no agents, so I can place my sigil there.
+why-die-free = I use the { $value }: it removes an agent and costs no blood.
+why-die-blood = I use the { $value }: it removes an agent for { $blood } blood.

@@ -261,3 +261,49 @@ gain-kills = ofiary { $more }
 gain-sigils = pieczęcie grozy { $more }
 gain-minions = liczba sługusów { $more }
 gain-relics = relikty { $more }
+
+## Czemu bot wybiera właśnie to
+
+why-expose = Odkrywam ukrytych agentów ({ $count }): walczyć można tylko z odkrytymi.
+why-trade = Poświęcam { $count ->
+    [one] sługusa: zabiera ze sobą agenta i nie kosztuje mnie to krwi.
+   *[other] sługusów ({ $count }): każdy zabiera ze sobą agenta i nie kosztuje mnie to krwi.
+  }
+why-fight-free = Walczę: najlepsze kości na stole usuwają agentów ({ $removed }) i nie kosztują krwi.
+why-fight = Walczę: najlepsze kości na stole usuwają agentów ({ $removed }) za { $blood ->
+    [one] { $blood } żeton krwi.
+    [few] { $blood } żetony krwi.
+   *[many] { $blood } żetonów krwi.
+  }
+why-fight-kills = Walczę z { $count ->
+    [one] agentem
+   *[other] { $count } agentami
+  }: liczba moich ofiar to { $kills }, a do rytuału trzeba 9.
+why-recruit-veil = Pozyskuję sługusa: to podnosi zasłonę z { $veil }, a przy 0 przegrywamy.
+why-recruit = Pozyskuję sługusa: tylu wymaga rytuał w jednej dzielnicy: { $wanted }.
+why-hunt = Poluję: { $blood ->
+    [0] nie mam już krwi.
+    [one] mam tylko { $blood } żeton krwi.
+    [few] mam tylko { $blood } żetony krwi.
+   *[many] mam tylko { $blood } żetonów krwi.
+  }
+why-wild-hunt = Dziki Gon kosztuje 1 zasłony, ale daje mi naraz { $amount ->
+    [one] { $amount } żeton krwi.
+    [few] { $amount } żetony krwi.
+   *[many] { $amount } żetonów krwi.
+  }
+why-sigil = Pieczętuję tę dzielnicę: { $missing ->
+    [0] to ostatnia pieczęć potrzebna do rytuału.
+   *[other] do rytuału brakuje jeszcze pieczęci: { $missing }.
+  }
+why-move-away = Odchodzę { DISTRICT($from, part: "from") }: agenci ({ $count }) zaatakowaliby tam za dnia.
+why-move-exposed = Idę { DISTRICT($to, part: "to") }: można tam walczyć z odkrytymi agentami ({ $count }).
+why-move-hidden = Idę { DISTRICT($to, part: "to") }: można tam odkryć ukrytych agentów ({ $count }).
+why-move-ritual = Idę { DISTRICT($to, part: "to") }, gdzie jest { VAMPIRE($vampire) }: pieczęcie są gotowe, a rytuał wymaga, by być razem.
+why-move-sigil = Idę ze sługusem { DISTRICT($to, part: "to") }: nie ma tam agentów, więc mogę ją zapieczętować.
+why-die-free = Używam kości { $value }: usuwa agenta i nie kosztuje krwi.
+why-die-blood = Używam kości { $value }: usuwa agenta za { $blood ->
+    [one] { $blood } żeton krwi.
+    [few] { $blood } żetony krwi.
+   *[many] { $blood } żetonów krwi.
+  }

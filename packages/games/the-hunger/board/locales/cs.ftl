@@ -348,3 +348,53 @@ gain-cards = karty v balíčku { $more }
 gain-missions = úkoly { $more }
 gain-tokens = žetony { $more }
 gain-way = pole k hradu { $more }
+
+## Proč bot volí právě tohle
+
+why-points = { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+  }
+why-hunt-best = Lovím { CARD($cards, case: "acc") } ({ why-points }): nic jiného v mém dosahu nemá větší cenu.
+why-hunt-many = Jeden lov bere z toho pole všechny karty ({ $count }): { why-points } za rychlost { $cost }.
+why-hunt-region = Lovím { CARD($cards, case: "acc") } právě tady, protože každý člověk dává v této oblasti o { $bonus } víc.
+why-hunt-only = Lovím { CARD($cards, case: "acc") }: s rychlostí { $speed } nic jiného v dosahu nemám.
+why-tavern = Krčma mi dává najednou { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+  } za rychlost { $cost }.
+why-rose = Trhám { CARD($cards, case: "acc") }: hned { why-points } a rychlost to nestojí.
+why-crypt = Hledám tu úkol: na výběr jich je { $count } a úkol boduje na konci.
+why-chest = Otevírám truhlu: tento žeton mi hned dává { why-points }.
+why-to-chest = Zastavuji { SPACE($space, part: "at") }: žeton tam pořád leží.
+why-to-crypt = Zastavuji { SPACE($space, part: "at") }: { $count ->
+    [one] zbývá tam { $count } úkol.
+    [few] zbývají tam { $count } úkoly.
+   *[other] zbývá tam { $count } úkolů.
+  }
+why-to-tavern = Jdu do krčmy: { $count ->
+    [one] čeká tam { $count } karta, stačí jeden lov.
+    [few] čekají tam { $count } karty, stačí jeden lov.
+   *[other] čeká tam { $count } karet, stačí jeden lov.
+  }
+why-back = Vracím se: na hrad { $steps ->
+    [one] je to { $steps } krok
+    [few] jsou to { $steps } kroky
+   *[other] je to { $steps } kroků
+  } a mám { $turns ->
+    [one] jenom tento tah.
+    [few] už jenom { $turns } tahy, včetně tohoto.
+   *[other] už jenom { $turns } tahů, včetně tohoto.
+  }
+why-out = Jdu dál, { SPACE($space, part: "to") }: každý člověk tam dává o { $bonus } víc.
+why-home-tile = Vracím se včas pro destičku hradu: ještě { why-points }.
+why-home = Jsem doma { $left ->
+    [0] v posledním kole
+    [one] { $left } kolo před koncem
+    [few] { $left } kola před koncem
+   *[other] { $left } kol před koncem
+  }: tady mi úsvit neublíží.
+why-stay = Zůstávám tady: celá rychlost ({ $speed }) zbývá na lov.
+why-digest = { CARD($card) } opouští můj balíček: rychlost { $speed } je méně, než má moje průměrná karta.

@@ -329,3 +329,46 @@ gain-cards = cards in your deck { $more }
 gain-missions = missions { $more }
 gain-tokens = tokens { $more }
 gain-way = way home { $more } spaces
+
+## Why a bot did what it did
+
+why-points = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+  }
+why-hunt-best = I hunt { CARD($cards, case: "acc") }: { why-points }, and no other prey in my reach is worth more.
+why-hunt-many = One hunt takes all { $count } cards of that cell: { why-points } for { $cost } Speed.
+why-hunt-region = I hunt { CARD($cards, case: "acc") } here because each Human brings { $bonus } more in this region.
+why-hunt-only = I hunt { CARD($cards, case: "acc") }: with { $speed } Speed, nothing else is in my reach.
+why-tavern = The Tavern gives me { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } at once, for { $cost } Speed.
+why-rose = I pick { CARD($cards, case: "acc") }: { why-points } at once, and it costs no Speed.
+why-crypt = I look for a Mission here: I can choose from { $count }, and it scores in the end.
+why-chest = I open the Chest: this token brings me { why-points } at once.
+why-to-chest = I stop { SPACE($space, part: "at") }: its token is still there.
+why-to-crypt = I stop { SPACE($space, part: "at") }: { $count ->
+    [one] a Mission is left there.
+   *[other] { $count } Missions are left there.
+  }
+why-to-tavern = I go to the Tavern: { $count ->
+    [one] a card waits there, and one hunt takes it.
+   *[other] { $count } cards wait there, and one hunt takes them all.
+  }
+why-back = I turn back: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+  } home, and I have { $turns ->
+    [one] only this turn.
+   *[other] only { $turns } turns, with this one.
+  }
+why-out = I go out { SPACE($space, part: "to") }: each Human brings { $bonus } more there.
+why-home-tile = I go home in time for a Castle tile: { why-points } more.
+why-home = I am home { $left ->
+    [0] in the last round
+    [one] with { $left } round left
+   *[other] with { $left } rounds left
+  }: dawn cannot hurt me here.
+why-stay = I stay here: all my { $speed } Speed is left for the hunt.
+why-digest = { CARD($card) } leaves my deck: with Speed { $speed } it is slower than my average card.

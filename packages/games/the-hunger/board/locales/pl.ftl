@@ -347,3 +347,53 @@ gain-cards = karty w talii { $more }
 gain-missions = zadania { $more }
 gain-tokens = żetony { $more }
 gain-way = pola do zamczyska { $more }
+
+## Czemu bot wybiera właśnie to
+
+why-points = { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+  }
+why-hunt-best = Poluję na { CARD($cards, case: "acc") } ({ why-points }): w moim zasięgu nic nie jest warte więcej.
+why-hunt-many = Jedno polowanie zabiera z tego pola wszystkie karty ({ $count }): { why-points } za szybkość { $cost }.
+why-hunt-region = Poluję tutaj na { CARD($cards, case: "acc") }, bo w tym regionie każdy człowiek daje o { $bonus } więcej.
+why-hunt-only = Poluję na { CARD($cards, case: "acc") }: przy szybkości { $speed } nic innego nie jest w moim zasięgu.
+why-tavern = Tawerna daje mi od razu { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+  } za szybkość { $cost }.
+why-rose = Zrywam { CARD($cards, case: "acc") }: od razu { why-points } i nie kosztuje to szybkości.
+why-crypt = Szukam tu zadania: do wyboru jest { $count }, a zadanie punktuje na koniec.
+why-chest = Otwieram kufer: ten żeton daje mi od razu { why-points }.
+why-to-chest = Zatrzymuję się { SPACE($space, part: "at") }: żeton jeszcze tam leży.
+why-to-crypt = Zatrzymuję się { SPACE($space, part: "at") }: { $count ->
+    [one] zostało tam { $count } zadanie.
+    [few] zostały tam { $count } zadania.
+   *[many] zostało tam { $count } zadań.
+  }
+why-to-tavern = Idę do tawerny: { $count ->
+    [one] czeka tam { $count } karta, na jedno polowanie.
+    [few] czekają tam { $count } karty, na jedno polowanie.
+   *[many] czeka tam { $count } kart, na jedno polowanie.
+  }
+why-back = Zawracam: do zamczyska { $steps ->
+    [one] jest { $steps } krok
+    [few] są { $steps } kroki
+   *[many] jest { $steps } kroków
+  }, a mam { $turns ->
+    [one] tylko tę turę.
+    [few] już tylko { $turns } tury, z tą włącznie.
+   *[many] już tylko { $turns } tur, z tą włącznie.
+  }
+why-out = Idę dalej, { SPACE($space, part: "to") }: tam każdy człowiek daje o { $bonus } więcej.
+why-home-tile = Wracam na czas po płytkę zamczyska: jeszcze { why-points }.
+why-home = Jestem w domu { $left ->
+    [0] w ostatniej rundzie
+    [one] na { $left } rundę przed końcem
+    [few] na { $left } rundy przed końcem
+   *[many] na { $left } rund przed końcem
+  }: tutaj świt nic mi nie zrobi.
+why-stay = Zostaję tutaj: cała szybkość ({ $speed }) zostaje na polowanie.
+why-digest = { CARD($card) } opuszcza moją talię: z szybkością { $speed } jest wolniejsza niż moja przeciętna karta.

@@ -213,3 +213,33 @@ gain-allies = spojenci { $more }
 gain-victims = oběti { $more }
 gain-cards = karty { $more }
 gain-risk-out = riziko vypadnutí ze hry { $more } p. b.
+
+## Proč bot volí právě tohle
+
+why-play-ally = Hraji { LOCATION($location, part: "at") }: { CARD($ally) } dává vliv ({ $influence }) a nikdo tu nedává víc.
+why-play-more = Znovu hraji { LOCATION($location, part: "at") }: mám tam nejvíc karet ({ $count }).
+why-play-empty = Hraji { LOCATION($location, part: "at") }: nikdo jiný tam ještě nemá kartu.
+why-play-haven = Hraji { LOCATION("loc-haven", part: "at") }: vítěz odtud začíná příští kolo a vyhrává remízy.
+why-play-open = Hraji lícem nahoru: nic to nestojí a mám jenom { $pool ->
+    [one] { $pool } žeton krve.
+    [few] { $pool } žetony krve.
+   *[other] { $pool } žetonů krve.
+  }
+why-play-hidden = Za kartu rubem nahoru platím krví ({ $cost }): zatím můžete její sílu jenom hádat.
+why-blood = Přidávám krev ({ $amount }) { LOCATION($location, part: "at") }: počítá se jako síla a soupeři tam jsou ({ $count }).
+why-drain-little = Vysávám { CARD($card, case: "acc") }, získávám krev ({ $blood }): { $before ->
+    [0] už žádnou nemám.
+   *[other] mám jí jenom { $before }.
+  }
+why-drain-human = Vysávám { CARD($card, case: "acc") }: krev { $blood } a žádný žeton diablerie.
+why-withdraw-fewer = Ustupuji { LOCATION($location, part: "from") }: { SEAT($other) } tam má víc karet ({ $count }) než já ({ $own }).
+why-withdraw-blood = Ustupuji { LOCATION($location, part: "from") }: krev ({ $blood }) se mi vrací.
+why-withdraw-crowd = Ustupuji { LOCATION($location, part: "from") }: bojují tam jiní ({ $count }).
+why-stay-more = Zůstávám { LOCATION($location, part: "at") }: mám tam nejvíc karet ({ $count }).
+why-stay-blood = Zůstávám { LOCATION($location, part: "at") }: mám tam nejvíc krve ({ $blood }).
+why-stay-second = Zůstávám { LOCATION($location, part: "at") }: jsme tam jenom dva a druhé místo taky něco dává.
+why-stay-ally = Zůstávám { LOCATION($location, part: "at") }: { CARD($ally) } dává vítězi vliv ({ $influence }).
+why-won-blood = { LOCATION($location, part: "at") } rozhoduje moje krev ({ $blood }): bez ní má víc síly { SEAT($other) } ({ $total }).
+why-won-tie = Remíza { LOCATION($location, part: "at") } se silou { $total }: vítězím, protože jsem blíž žetonu ambicí.
+why-won = Vítězím { LOCATION($location, part: "at") }: moje síla je { $total }, { SEAT($other) } má { $second }.
+why-second = Zůstávám { LOCATION($location, part: "at") } se silou { $total }: i druhé místo dává oběť.

@@ -207,3 +207,35 @@ gain-allies = allies { $more }
 gain-victims = victims { $more }
 gain-cards = cards { $more }
 gain-risk-out = risk of being out of the game { $more } percentage points
+
+## Why a bot did what it did
+
+why-play-ally = I play { LOCATION($location, part: "at") }: { CARD($ally) } is worth { $influence } Influence, and no Ally here is worth more.
+why-play-more = I play { LOCATION($location, part: "at") } again: with { $count } cards I have more there than anyone else.
+why-play-empty = I play { LOCATION($location, part: "at") }: none of the others has a card there yet.
+why-play-haven = I play { LOCATION("loc-haven", part: "at") }: whoever wins there goes first next and wins ties.
+why-play-open = I play face up: that costs nothing, and I have only { $pool } blood.
+why-play-hidden = I pay { $cost } blood to play face down: for now, you can only guess its Power.
+why-blood = I add { $amount } blood { LOCATION($location, part: "at") }: it counts as Power against { $count ->
+    [one] my rival there.
+   *[other] my { $count } rivals there.
+  }
+why-drain-little = I drain { CARD($card, case: "acc") } for { $blood } blood: I had only { $before } left.
+why-drain-human = I drain { CARD($card, case: "acc") }: { $blood } blood, and no Diablerie token.
+why-withdraw-fewer = I withdraw { LOCATION($location, part: "from") }: { SEAT($other) } has { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } there, and I have { $own ->
+    [0] none.
+   *[other] only { $own }.
+  }
+why-withdraw-blood = I withdraw { LOCATION($location, part: "from") }: that brings back my { $blood } blood.
+why-withdraw-crowd = I withdraw { LOCATION($location, part: "from") }: { $count } others are fighting over it.
+why-stay-more = I stay { LOCATION($location, part: "at") }: with { $count } cards I have more there than anyone else.
+why-stay-blood = I stay { LOCATION($location, part: "at") }: with { $blood } blood I have more there than anyone else.
+why-stay-second = I stay { LOCATION($location, part: "at") }: there are only two of us, and the second wins something too.
+why-stay-ally = I stay { LOCATION($location, part: "at") }: { CARD($ally) } is worth { $influence } Influence to the winner.
+why-won-blood = My { $blood } blood decided it { LOCATION($location, part: "at") }: without it, { SEAT($other) } had { $total } Power and more than me.
+why-won-tie = A tie { LOCATION($location, part: "at") } with Power { $total }: I win it because I come first from the Ambition token.
+why-won = I win { LOCATION($location, part: "at") }: my Power was { $total }, and { SEAT($other) } had { $second }.
+why-second = I stayed { LOCATION($location, part: "at") } with Power { $total }: second place still brings a Victim.

@@ -216,3 +216,33 @@ gain-allies = poplecznicy { $more }
 gain-victims = ofiary { $more }
 gain-cards = karty { $more }
 gain-risk-out = ryzyko odpadnięcia z gry { $more } p.p.
+
+## Czemu bot wybiera właśnie to
+
+why-play-ally = Gram { LOCATION($location, part: "at") }: { CARD($ally) } daje wpływy ({ $influence }) i nikt tu nie daje więcej.
+why-play-more = Znów gram { LOCATION($location, part: "at") }: mam tam najwięcej kart ({ $count }).
+why-play-empty = Gram { LOCATION($location, part: "at") }: nikt inny nie ma tam jeszcze karty.
+why-play-haven = Gram { LOCATION("loc-haven", part: "at") }: kto tam wygra, zaczyna następną rundę i wygrywa remisy.
+why-play-open = Gram odkrytą kartę: to nic nie kosztuje, a mam tylko { $pool ->
+    [one] { $pool } żeton krwi.
+    [few] { $pool } żetony krwi.
+   *[many] { $pool } żetonów krwi.
+  }
+why-play-hidden = Za zakrytą kartę płacę krwią ({ $cost }): na razie możecie tylko zgadywać jej siłę.
+why-blood = Dodaję krew ({ $amount }) { LOCATION($location, part: "at") }: liczy się jako siła, a rywale są tam obecni ({ $count }).
+why-drain-little = Wysysam { CARD($card, case: "acc") }, zyskuję krew ({ $blood }): { $before ->
+    [0] nie mam już żadnej.
+   *[other] mam jej tylko { $before }.
+  }
+why-drain-human = Wysysam { CARD($card, case: "acc") }: krew { $blood } i żadnego żetonu Diabolizmu.
+why-withdraw-fewer = Wycofuję się { LOCATION($location, part: "from") }: { SEAT($other) } ma tam więcej kart ({ $count }) niż ja ({ $own }).
+why-withdraw-blood = Wycofuję się { LOCATION($location, part: "from") }: odzyskuję moją krew ({ $blood }).
+why-withdraw-crowd = Wycofuję się { LOCATION($location, part: "from") }: walczą tam inni ({ $count }).
+why-stay-more = Zostaję { LOCATION($location, part: "at") }: mam tam najwięcej kart ({ $count }).
+why-stay-blood = Zostaję { LOCATION($location, part: "at") }: mam tam najwięcej krwi ({ $blood }).
+why-stay-second = Zostaję { LOCATION($location, part: "at") }: jest nas tam tylko dwoje, a drugie miejsce też coś daje.
+why-stay-ally = Zostaję { LOCATION($location, part: "at") }: { CARD($ally) } daje zwycięzcy wpływy ({ $influence }).
+why-won-blood = { LOCATION($location, part: "at") } decyduje moja krew ({ $blood }): bez niej więcej siły ma { SEAT($other) } ({ $total }).
+why-won-tie = Remis { LOCATION($location, part: "at") } z siłą { $total }: wygrywam, bo jestem bliżej żetonu ambicji.
+why-won = Wygrywam { LOCATION($location, part: "at") }: moja siła to { $total }, a { SEAT($other) } ma { $second }.
+why-second = Zostaję { LOCATION($location, part: "at") } z siłą { $total }: drugie miejsce też daje ofiarę.
