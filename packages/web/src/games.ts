@@ -1,7 +1,7 @@
 import { GAME_IDS, type GameId } from '@nokturn/games';
 import type { About } from '@nokturn/games/about.ts';
 import type { PuzzleSet } from '@nokturn/games/puzzles.ts';
-import type { Language, WordsFile } from '@nokturn/text';
+import type { Language, Teacher, WordsFile } from '@nokturn/text';
 import type { GameUi } from '@nokturn/ui';
 import { memo } from 'react';
 import { ABOUT } from './abouts.ts';
@@ -34,6 +34,7 @@ const BOARD_WORDS = import.meta.glob<WordsFile>('../../games/*/board/locales/*.f
 const NAMES = import.meta.glob<WordsFile>('../../games/*/locales/*.ftl', { query: '?name' });
 const GUIDES = import.meta.glob<Guide>('../../games/*/guide/guide.json', { import: 'default' });
 const FIGURES = import.meta.glob<Figures>('../../games/*/guide/figures.json', { import: 'default' });
+const TEACHERS = import.meta.glob<Teacher>('../../games/*/teacher.ts', { import: 'teacher' });
 const PUZZLES = import.meta.glob<PuzzleSet>('../../games/*/puzzles.json', { import: 'default' });
 const GUIDE_WORDS = import.meta.glob<WordsFile>('../../games/*/guide/*.ftl', { query: '?raw' });
 const RULES = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
@@ -82,6 +83,12 @@ export function isGuided(id: string): boolean {
 
 export function guideOf(id: string): Promise<Guide> {
   return fileAt(GUIDES, guidePath(id));
+}
+
+/** How the bots of a game explain their moves; null if they cannot. */
+export async function teacherOf(id: string): Promise<Teacher | null> {
+  const path = `../../games/${id}/teacher.ts`;
+  return path in TEACHERS ? fileAt(TEACHERS, path) : null;
 }
 
 /** The positions shown in the pictures of its rules, if it has any. */

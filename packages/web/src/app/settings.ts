@@ -24,6 +24,8 @@ export interface Settings {
   readonly keys: boolean;
   /** Show a few words from the bots: they greet, sigh and gloat. */
   readonly talk: boolean;
+  /** Bots explain their moves. Null: not chosen yet, so they do in a first match of a game. */
+  readonly explain: boolean | null;
   /** Show no swear words, if a game has milder ones. */
   readonly mild: boolean;
   /** The level of the bots that the person plays with. */
@@ -42,6 +44,7 @@ const FIRST: Settings = {
   listed: false,
   keys: true,
   talk: false,
+  explain: null,
   mild: false,
   level: USUAL_LEVEL,
   name: '',

@@ -1,11 +1,11 @@
 import type { MatchRecord, Rulebook } from '@nokturn/engine';
-import { createText, type GameText, type Language, type WordsFile } from '@nokturn/text';
+import { createText, type GameText, type Language, type Teacher, type WordsFile } from '@nokturn/text';
 import type { GameUi } from '@nokturn/ui';
 import { useMemo } from 'react';
 import { allOf, loaded, wordsIn } from '../app/loads.ts';
 import { useSettings } from '../app/settings.ts';
 import { pageWords, useWords } from '../app/words.tsx';
-import { boardOf, boardWords, gameWords } from '../games.ts';
+import { boardOf, boardWords, gameWords, teacherOf } from '../games.ts';
 import { type NamedRules, rulesNamed, rulesOf, rulesOfRecord, wordsOfBefore } from '../rulesOf.ts';
 
 /**
@@ -38,6 +38,8 @@ const before = once(async (key): Promise<string> => {
   return loaded(() => wordsOfBefore(rules, language));
 });
 const boards = once((id): Promise<GameUi> => loaded(() => boardOf(id)));
+/** Nothing is reloaded for its sake: a match without explanations is still a match. */
+const teachers = once((id): Promise<Teacher | null> => teacherOf(id));
 const sources = once(async (key): Promise<readonly WordsFile[]> => {
   const [id = '', language = ''] = key.split('/');
   const [game, page, board] = await Promise.all([
@@ -92,6 +94,11 @@ function keyOf({ game, rules, digest }: NamedRules, more: object = {}): string {
 
 export function useBoard(id: string): Promise<GameUi> {
   return boards(id);
+}
+
+/** How its bots explain their moves: loaded only at tables where they do. */
+export function loadTeacher(id: string): Promise<Teacher | null> {
+  return teachers(id);
 }
 
 /** The words of a game without a table: names of options, rules. */

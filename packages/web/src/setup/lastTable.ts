@@ -23,7 +23,7 @@ export function rememberPlayed(game: string): void {
   if (!(game in known)) tables.set({ ...known, [game]: null });
 }
 
-function wasPlayed(game: string): boolean {
+export function wasPlayed(game: string): boolean {
   return game in tables.get() || savedMatches.get().some((match) => match.game === game);
 }
 

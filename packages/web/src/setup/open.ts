@@ -5,7 +5,7 @@ import { newId, newSeed } from '../source/fresh.ts';
 import { save } from '../source/local/saved.ts';
 import { call } from '../source/server/api.ts';
 import { beCalled } from '../source/server/person.ts';
-import { rememberPlayed, rememberTable } from './lastTable.ts';
+import { rememberPlayed, rememberTable, wasPlayed } from './lastTable.ts';
 import { chosenOptions, effective, type Plan } from './plan.ts';
 
 /** Opens the match of a plan and returns its address. */
@@ -55,6 +55,7 @@ function openHere(game: Rulebook, plan: Plan): string {
     record: newRecord(game, { seats: plan.seats.length, options: resolved.options, seed: newSeed() }),
     over: false,
     at: Date.now(),
+    ...(!wasPlayed(game.id) && { isFirst: true }),
   });
   return `/local/${id}`;
 }

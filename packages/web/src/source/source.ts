@@ -152,6 +152,8 @@ export interface MatchSource {
   close(): void;
   /** Seats whose players share this screen; the table draws a curtain between them. */
   readonly sharing: Sharing | null;
+  /** The first match of its game in this browser, if the source knows. */
+  readonly isFirst?: boolean;
   /** Functions that only a match with other people has. */
   readonly company: Company | null;
   /** What the bots of this browser think about. Its value is null if there is nothing, or if they are elsewhere. */

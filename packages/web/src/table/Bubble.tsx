@@ -1,9 +1,12 @@
+import { Button } from '@nokturn/ui';
 import { useMemo, useState } from 'react';
-import { useSettings } from '../app/settings.ts';
+import { changeSettings, useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { useHeardLines } from '../source/server/unheard.ts';
 import styles from './Bubble.module.css';
 import { type Frame, SEAT_GAP } from './frame.ts';
+import type { Said } from './lessons.ts';
 import { type Remark, remarkIn, wordsOf } from './remarks.ts';
 import type { OpenTable } from './useOpenTable.ts';
 import { useShown } from './useShown.ts';
@@ -22,6 +25,9 @@ export function Bubble({ table, frame }: { table: OpenTable; frame: Frame }) {
       ? remark && { seat: remark.seat, words: say(wordsOf(remark)) }
       : { seat: line.seat, words: line.sign ? say(`sign-${line.sign}`) : line.text };
   useSpoken(remark && say('remark-by', { name: names[remark.seat] ?? '', words: say(wordsOf(remark)) }));
+  const lesson = useLesson(table);
+  useSpoken(lesson && (table.told.said.get(lesson.version) ?? null));
+  if (said === null && lesson !== null) return <Explanation lesson={lesson} table={table} frame={frame} />;
   if (said === null) return null;
   return (
     <p
@@ -33,6 +39,44 @@ export function Bubble({ table, frame }: { table: OpenTable; frame: Frame }) {
       {said.words}
     </p>
   );
+}
+
+/** A bot's reason for its move, with a button for people who want no more of them. */
+function Explanation({ lesson, table, frame }: { lesson: Said; table: OpenTable; frame: Frame }) {
+  const say = useSay();
+  const { text, names } = table;
+  return (
+    <div
+      className={`${styles.bubble} ${styles.explained}`}
+      data-part="bubble"
+      data-why={lesson.id}
+      style={placeOf(lesson.seat, names, frame)}
+    >
+      <p aria-hidden="true">{text.plain(`why-${lesson.id}`, lesson.facts)}</p>
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={say('explain-stop')}
+        onPress={() => changeSettings({ explain: false })}
+      >
+        <Icon name="cross" />
+      </Button>
+    </div>
+  );
+}
+
+/** How long a reason is shown, in milliseconds. */
+const READ = 7000;
+
+/** The reason that a bot has just given; those from before the table was opened are only in the log. */
+function useLesson({ lessons, playback }: OpenTable): Said | null {
+  const [begun] = useState(playback.version);
+  const last = lessons.said.at(-1) ?? null;
+  const version = last !== null && last.version > begun ? last.version : null;
+  // The same object for the same reason, however often the table is rendered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reason is the same if its move is
+  const same = useMemo(() => (version === null ? null : last), [version]);
+  return useShown(same, READ);
 }
 
 /** What a bot has just said, for people who want to hear it. */

@@ -19,6 +19,8 @@ interface LogContent {
   readonly telling: Pick<Telling, 'means'>;
   /** How the happenings are grouped into beats, if a table shows them that way. */
   readonly playback?: Pick<Playback, 'beatsSince' | 'summaryOf' | 'shown' | 'part'>;
+  /** What bots explained, by the version of the move. */
+  readonly said?: ReadonlyMap<number, string>;
 }
 
 interface LogEntry {
@@ -30,7 +32,7 @@ interface LogEntry {
 }
 
 /** The events in sentences; every name can be hovered or focused for its card. */
-export function Log({ moments, text, telling, playback }: LogContent) {
+export function Log({ moments, text, telling, playback, said }: LogContent) {
   const say = useSay();
   const [all, setAll] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -50,10 +52,13 @@ export function Log({ moments, text, telling, playback }: LogContent) {
         </Button>
       )}
       <ol className={styles.lines}>
-        {shown.map(({ key, meaning, text: line }) => (
+        {shown.map(({ key, version, meaning, text: line }, i) => (
           <Fragment key={key}>
             {heads.get(key) !== undefined && <LogHead words={heads.get(key) ?? ''} />}
             <LogLine meaning={meaning} line={line} />
+            {shown[i + 1]?.version !== version && said?.has(version) && (
+              <li data-why="">{said.get(version)}</li>
+            )}
           </Fragment>
         ))}
       </ol>

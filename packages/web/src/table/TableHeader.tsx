@@ -19,7 +19,7 @@ import type { OpenTable } from './useOpenTable.ts';
 
 /** The slim header of a table: the connection, the spectators, buttons for the drawer, and a menu. */
 export function TableHeader({
-  table: { source, state, text, ui, game, hasHints },
+  table: { source, state, text, ui, game, hasHints, lessons },
   layout,
   drawer,
   menu,
@@ -37,6 +37,7 @@ export function TableHeader({
       state={state}
       text={text}
       hasHints={hasHints}
+      isExplaining={lessons.isOn}
       actions={(close) => (
         <>
           <InAdvance game={game} text={text} source={source} settings={state.reactions} />
@@ -117,12 +118,15 @@ function TableMenu({
   state,
   text,
   hasHints,
+  isExplaining,
   actions,
   onAid,
 }: {
   state: TableState;
   text: GameText;
   hasHints: boolean;
+  /** Whether bots explain their moves here; null if they never do. */
+  isExplaining: boolean | null;
   actions: (close: () => void) => ReactNode;
   /** Opens the player aid next to the board. */
   onAid: () => void;
@@ -162,6 +166,13 @@ function TableMenu({
               <Check words={say('advice')} value={advice} onChange={(to) => changeSettings({ advice: to })} />
               {state.facts?.holders.some(({ kind }) => kind === 'bot') && (
                 <Check words={say('talk')} value={talk} onChange={(to) => changeSettings({ talk: to })} />
+              )}
+              {isExplaining !== null && (
+                <Check
+                  words={say('explain')}
+                  value={isExplaining}
+                  onChange={(to) => changeSettings({ explain: to })}
+                />
               )}
               {text.canBeMild && (
                 <Check words={say('mild')} value={mild} onChange={(to) => changeSettings({ mild: to })} />

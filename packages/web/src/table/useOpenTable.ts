@@ -41,6 +41,7 @@ import { putAt } from './question.ts';
 import { useComposer } from './useComposer.ts';
 import { useForced } from './useForced.ts';
 import { useFresh } from './useFresh.ts';
+import { useLessons } from './useLessons.ts';
 import { usePicks } from './usePicks.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useSelected } from './useSelected.ts';
@@ -97,6 +98,17 @@ export function useOpenTable(
   const shownMoments = useMemo(
     () => upTo(state.moments, { moments: shown, part }),
     [state.moments, shown, part],
+  );
+  const lessons = useLessons(source, state, { ui, rules: { game, today }, moments: shownMoments, isGuided });
+  const saidBy = useMemo(
+    () =>
+      new Map(
+        lessons.said.map(({ version, seat, id, facts }) => [
+          version,
+          say('remark-by', { name: names[seat] ?? '', words: text.plain(`why-${id}`, facts) }),
+        ]),
+      ),
+    [lessons.said, say, names, text],
   );
   const question = `${putAt(shownMoments)}`;
   const { answer, warn, warning } = useWarning(warningOf, send, question);
@@ -204,7 +216,9 @@ export function useOpenTable(
     isSettled: isSettled(game, view, state),
     canTakeBack: isNow && seatOf(view.viewer) !== null && !view.over && !offersBack(mine),
     factsFor: (option?: OptionId) => factsOf(view, { ui, text }, option),
-    told: { moments: shownMoments, text, telling: ui.telling, playback },
+    /** What bots explain. */
+    lessons,
+    told: { moments: shownMoments, text, telling: ui.telling, playback, said: saidBy },
     shared: { view, names, text, settings: shownSettings },
     touch: {
       glow,

@@ -95,6 +95,10 @@ export class LocalSource implements MatchSource {
     );
   }
 
+  get isFirst(): boolean {
+    return this.#saved.isFirst === true;
+  }
+
   get saved(): SavedPlay {
     return this.#saved;
   }

@@ -12,6 +12,8 @@ export interface SavedMatch {
   readonly record: MatchRecord;
   readonly over: boolean;
   readonly at: number;
+  /** The first match of its game in this browser. */
+  readonly isFirst?: boolean;
   /** When each person at this screen is asked to react, if not as usual. */
   readonly reactions?: Readonly<Record<number, ReactionSettings>>;
 }
