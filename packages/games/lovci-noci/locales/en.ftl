@@ -123,7 +123,7 @@ reaction-counter-when-it-kills = Strike back if that can kill
 reaction-rolled = After your own attack roll
 reaction-end = At the end of your turn
 
-## Decisions: what you are asked, and what the others read meanwhile
+## Questions, and what the other players read meanwhile
 
 decision-start = Your turn. How do you move?
     .wait = { SEAT($seat) } is about to move.
@@ -218,7 +218,7 @@ decision-end = Your turn is nearly over. Anything else?
 decision-dig = What do you dig up?
     .wait = { SEAT($seat) } is digging.
 
-## Options of the decisions
+## Answers to choose from
 
 answer-card = Take { CARD($object, case: "acc") }
 answer-reveal = Show your face
@@ -313,7 +313,7 @@ answer-end-fur = Use your ability: { CHARACTER("gerulf", part: "ability") }
 answer-end-extra = Use your ability: { CHARACTER("waldemar", part: "ability") }
 answer-dig-card = Dig up { CARD($object, case: "acc") }
 
-## What answers do, for readers who do not see the question
+## Answers as read without their question
 
 act-ability-target-seat = Use your ability on { SEAT($object) }
 act-compass-pick-first = Take the first way the compass shows
@@ -331,7 +331,7 @@ act-bat-heal-decline = Heal nothing
 act-snare-to-seat = Give the card to { SEAT($object) }
 act-prophecy-target-seat = Give the prophecy to { SEAT($object) }
 
-## Why something is not possible
+## Reasons why a move is not possible
 
 reason-spent = The ability works once per game and has been used.
 reason-void = The ability has been broken by { CHARACTER("evelina") }.
@@ -361,7 +361,7 @@ reason-applies = The prophecy applies to you: carry it out.
 reason-does-not-apply = The prophecy does not apply to you.
 reason-must-give = Whoever owns equipment has to give some.
 
-## What happens. Sums and changes are not broken: their spaces are no-break spaces.
+## The log. Sums and changes stay on one line: their spaces are no-break spaces.
 
 log-started = Night falls. Everyone holds a secret character, and { SEAT($start) } begins.{ $opening ->
     [true] { " " }Before the first turn everyone passes a prophecy to the left.
@@ -526,7 +526,7 @@ log-ended = { $why ->
     }
   }
 
-## Why somebody won
+## Reasons for winning
 
 goal-LN-13-6 = all vampires are eliminated.
 goal-LN-13-7 = all werewolves are eliminated.
@@ -543,7 +543,7 @@ goal-LN-13-19 = alive, with all vampires eliminated.
 goal-LN-13-19-first = eliminated first.
 goal-LN-13-20 = three relics collected.
 
-## Where damage and healing come from
+## Sources of damage and healing
 
 source = { $source ->
     [attack] attack

@@ -1,7 +1,7 @@
 ### Masters of the Night in English.
-### Everything with a text of its own is a CARD: event cards, relics, abilities and dread sigils. A decision may know
-### which vampire it is about ($who), where ($here), which card asks ($card), from where ($origin) and to where ($goal)
-### something goes, the other vampire ($mate), what is pointed at ($aim) and what the actions cost ($moveCost ...).
+### Everything with a text of its own is a CARD: event cards, relics, abilities and dread sigils. A question can use the
+### vampire it is about ($who), the district ($here), the card that asks ($card), the start and the end of a move ($origin,
+### $goal), the other vampire ($mate), the target pointed at ($aim) and the costs of the actions ($moveCost ...).
 
 game = Masters of the Night
     .tagline = Nine districts, one family, and the veil is wearing thin.
@@ -120,9 +120,9 @@ preset-polish-edition = The Polish edition
 preset-merciless = Merciless
     .help = 12 rounds. Every wasted night is one too many.
 
-## Decisions: what you are asked, and what the others read meanwhile
+## Questions, and what the other players read meanwhile
 
-# Who leads by day, and who acts by night: the questions begin with it.
+# Questions begin with the vampire that leads by day or acts by night.
 leads = { $who ->
     [unknown] { "" }
    *[other] { VAMPIRE($who) } leads.{ " " }
@@ -430,7 +430,7 @@ answer-exchange-relic-swap = Give { CARD($object1) }, take { CARD($object2) }
 answer-exchange-accept-accept = Agree
 answer-exchange-accept-refuse = Refuse
 
-## What answers do, for readers who do not see the question
+## Answers as read without their question
 
 act-day-next-district-district = Resolve { DISTRICT($object, case: "acc") } next
 act-day-asylum-agent = { $object2 ->
@@ -585,7 +585,7 @@ act-exchange-partner-vampire = Exchange relics with { VAMPIRE($object) }
 act-exchange-accept-accept = Agree to the exchange
 act-exchange-accept-refuse = Refuse the exchange
 
-## Why something is not possible
+## Reasons why a move is not possible
 
 reason-kills-needed = { $kills ->
     [unknown] This vampire has too few kills.
@@ -622,7 +622,7 @@ reason-sigils-missing = Not all sigils are placed yet.
 reason-vampires-missing = Not all vampires are here.
 reason-minions-missing = There must be at least as many minions here as there are vampires.
 
-## What happens
+## The log
 
 log-city = The city, row by row: { DISTRICT($districts) }.
 log-family = The Family gathers { DISTRICT("railway-station", part: "at") }: { VAMPIRE($vampires) }. They are led, in this order, by { SEATS($seats) }.
@@ -896,7 +896,7 @@ log-ended = { $cause ->
    *[deck] The time is up: in round { $round } the Inquisition closes its net, and no night is left for the ritual.
   }
 
-## Parts of these lines
+## Parts of the log lines
 
 losses = { $entered ->
     [none] { $missing ->

@@ -1,7 +1,7 @@
 ### The Hunger in English.
 ### Cards are CARD, Missions MISSION, Bonus tokens TOKEN, Castle tiles TILE, spaces SPACE, cells of the Hunt Track CELL.
-### Decisions may be told how much Speed is left ($speed), who stands in the way ($pushed), how many Missions are kept
-### ($keep), and which card, token or Mission asks ($by, $card, $snake, $goat, $mission).
+### A question can use the Speed that is left ($speed), the players in the way ($pushed), the number of Missions to keep
+### ($keep), and the card, token or Mission that asks ($by, $card, $snake, $goat, $mission).
 
 game = The Hunger
     .tagline = Fifteen hours of night, a long way home, and no shortage of necks.
@@ -94,7 +94,7 @@ reaction-parasol-never = Never
 reaction-butted = When someone’s goat butts me
 reaction-butted-cheapest = Discard the card with the fewest points
 
-## Decisions: what you are asked, and what the others read meanwhile
+## Questions, and what the other players read meanwhile
 
 decision-choose-vampire = Which vampire are you?
     .wait = { SEAT($seat) } is choosing a vampire.
@@ -184,7 +184,7 @@ decision-choose-chest = Which Chest do you open?
 decision-name-type = What does your { TOKEN("token-any") } token count as?
     .wait = { SEAT($seat) } is naming a type of Human.
 
-## Options of the decisions
+## Answers to choose from
 
 answer-vampire = { VAMPIRE($object) }
 answer-keep = { MISSION($object) }
@@ -238,7 +238,7 @@ answer-left = One column to the left, dearer
 answer-right = One column to the right, cheaper
 answer-type = { TYPE($object) }
 
-## What answers do, for readers who do not see the question
+## Answers as read without their question
 
 act-choose-vampire-vampire = Play as { VAMPIRE($object) }
 act-parasol-take = { answer-take }
@@ -269,7 +269,7 @@ act-hypnosis-direction-left = Move it one column to the left, dearer
 act-hypnosis-direction-right = Move it one column to the right, cheaper
 act-name-type-type = Count the token as { TYPE($object) }
 
-## Why something is not possible
+## Reasons why a move is not possible
 
 reason-mandatory = One of your effects must be used first.
 reason-nothing-to-discard = There is no other unused card to discard.
@@ -289,7 +289,7 @@ reason-dog-speed = The Speed of this Dog has been spent.
 reason-nobody-there = There is nobody to digest here.
 reason-asleep = This space has no effect for you this turn.
 
-## What happens
+## The log
 
 log-vampire-taken = { SEAT($seat) } is { VAMPIRE($vampire) }.
 log-chests-opened = The open Chests along the Railroad hold, in this order: { TOKEN($tokens) }.
@@ -476,7 +476,7 @@ log-ended = { $winners ->
     }
   }
 
-## Points and where they come from
+## Points and their sources
 
 points = { $amount ->
     [one] { $amount } point
@@ -522,7 +522,7 @@ asking = { $by ->
    *[other] { CARD($by) }
   }
 
-## Regions, paths and what spaces do
+## Regions, paths and effects of spaces
 
 region-castle = Castle
     .text = Start and goal. Whoever enters it is home and does not leave again. Nobody hunts here, and the sun does not reach it.

@@ -1,6 +1,6 @@
 ### Vendetta in English.
-### Every card is a CARD: clan cards, Allies, the Victim, Places and Relics. Decisions may be told where they happen
-### ($here), which card asks ($card) and which relic is being used ($relic).
+### Every card is a CARD: clan cards, Allies, the Victim, Places and Relics. A question can use its location ($here), the
+### card that asks ($card) and the relic in use ($relic).
 
 game = Vampire: The Masquerade – Vendetta
     .tagline = Seven clans, one throne, and not enough blood.
@@ -71,7 +71,7 @@ reaction-auction-bid-one = Bid 1 if I can
 reaction-auction-bid-two = Bid 2 if I can
 reaction-auction-bid-three = Bid 3 if I can
 
-## Decisions: what you are asked, and what the others read meanwhile
+## Questions, and what the other players read meanwhile
 
 decision-choose-clan = Which clan is yours?
     .wait = { SEAT($seat) } is choosing a clan.
@@ -195,7 +195,7 @@ decision-team-include = { $card ->
     }
     .wait = { SEAT($seat) } is deciding about a team-mate.
 
-## Options of the decisions
+## Answers to choose from
 
 answer-card = { CARD($object) }
 answer-seat = { SEAT($object) }
@@ -271,7 +271,7 @@ answer-team-include-leave-out = { $mate ->
    *[other] Leave { SEAT($mate) } out
   }
 
-## What answers do, for readers who do not see the question
+## Answers as read without their question
 
 act-choose-clan-clan = Take the clan { CLAN($object) }
 act-choose-relic-relic = Take { CARD($object, case: "acc") }
@@ -337,7 +337,7 @@ act-chaos-card-done = Take no more cards back
 act-forestall-card-card = Forestall { CARD($object, case: "acc") }
 act-assault-card-done = Turn no more cards face down
 
-## Why something is not possible
+## Reasons why a move is not possible
 
 reason-nothing-to-drain = There is nobody to drain in your alliance.
 reason-cannot-be-drained = Portia cannot be drained.
@@ -351,7 +351,7 @@ reason-watched-and-too-dear = { CARD("no-eyes-in-the-dark") } make you play face
 reason-last-blood = The last blood stays in your pool.
 reason-here-already = It lies there already.
 
-## What happens. Sums and changes are not broken: their spaces are no-break spaces.
+## The log. Sums and changes stay on one line: their spaces are no-break spaces.
 
 log-first-player = Night falls over Chicago. { SEAT($seat) } holds the Ambition token.
 log-place-laid = { LOCATION($location) }: { CARD($place) }.
@@ -701,7 +701,7 @@ piece-influence-token = Influence token
 piece-blood-token = Blood token
 piece-diablerie-token = Diablerie token
 
-## Where Influence comes from
+## Sources of Influence
 
 score-influence = Influence tokens
 score-alliance = Alliance
@@ -1009,7 +1009,7 @@ card-victim = Victim
     .acc = a victim
     .text = Worth 1 Influence, feeds 1 blood in every round, and gives 3 blood when drained but is worth nothing afterwards.
 
-## Victims: names without meaning for the rules
+## Victims: their names do not matter to the rules
 
 victim-vi-01 = Aaron Whitlock, Bike Courier
 victim-vi-02 = Beatriz Lobo, Nurse

@@ -1,4 +1,4 @@
-### What is said on the board of Lovci noci itself, in English.
+### The words on the board of Lovci noci, in English.
 
 board-copies = { $count ->
     [one] { $count } card in the deck
@@ -14,7 +14,7 @@ board-track = Damage track
 board-damage = { $name }: damage { $damage }
 board-eliminated = { $name }: eliminated at { $damage }
 
-## An attack before it is made
+## Preview of an attack
 
 board-stand = { $damage } damage
 board-stand-open = { $damage } damage, limit { $limit }
@@ -74,7 +74,7 @@ board-won = Won: { $why }
 board-lost = Did not reach the goal.
 board-fell = Eliminated at { $damage }.
 
-## What somebody did, in one sentence: each is said of whoever moves
+## Beats: one sentence each about the player whose turn it is
 
 beat-started = Night falls, and { SEAT($start) } begins.
 beat-ended = { $winners ->
@@ -134,7 +134,7 @@ gallery-blue = Advantages
 gallery-red = Fights
 gallery-places = Places
 
-## What one line of play brings compared with another; { $more } is a number with its sign
+## Differences between two lines of play; { $more } is a number with its sign
 
 gain-damage = your damage { $more }
 gain-dealt = damage to others { $more }

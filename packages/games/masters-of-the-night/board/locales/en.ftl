@@ -1,4 +1,4 @@
-### What is said on the board of Masters of the Night itself, in English.
+### The words on the board of Masters of the Night, in English.
 
 ## The city
 
@@ -139,7 +139,7 @@ board-unlock-9 = sigil, ritual
 board-all-unlocked = Everything is unlocked
 board-unsealed = no sigil placed
 
-## What may still come
+## Events and relics still to come
 
 board-odds = The next event
 board-act = Act { $act }: { $left } in the deck, { $unseen } unseen
@@ -160,7 +160,7 @@ board-loss-powers = Dark abilities and Wild Hunts
 board-chart-veil = Veil and agents in the city, round by round
 board-chart-kills = Kills, round by round
 
-## What can be done in a district
+## Actions in a district
 
 board-open = { $name }: see what you can do here
 board-offers = { DISTRICT($district, part: "at") } you can
@@ -191,7 +191,7 @@ board-act-blood = Blood ability
 board-act-dark = Dark ability
 board-act-wild-hunt = Wild Hunt
 
-## Beats: what somebody did, in one sentence
+## Beats: one sentence for each move
 
 beat-ended = { $cause ->
     [ritual] The Blood Moon rises: the city is yours
@@ -249,7 +249,7 @@ gallery-relics = Relics
 gallery-events = Events
 gallery-districts = Districts
 
-## What one line of play brings compared with another; { $more } is a number with its sign
+## Differences between two lines of play; { $more } is a number with its sign
 
 gain-veil = veil { $more }
 gain-blood = blood of the Family { $more }

@@ -1,4 +1,4 @@
-### What is said on the board of The Hunger itself, in English.
+### The words on the board of The Hunger, in English.
 
 ## The night
 
@@ -110,7 +110,7 @@ board-worth = { $points ->
    *[other] { $points } points for you
   }
 
-## What a card does, in two or three words
+## Effects of a card, in two or three words
 
 board-does-new-hand = New hand
 board-does-draw = Draw { $cards }
@@ -257,7 +257,7 @@ board-ending-rose = { SEAT($seat) } has carried the { CARD($card, case: "acc") }
 board-chart = Points over the night
 board-chart-label = Points of the night. { $scores }
 
-## What a beat came to, in at most 90 letters
+## Beats: one sentence of at most 90 letters each
 
 beat-ended = { $winners ->
     [none] The sun has taken everyone. Nobody wins.
@@ -322,7 +322,7 @@ gallery-roses = Roses
 gallery-missions = Missions
 gallery-tokens = Bonus tokens
 
-## What one line of play brings compared with another; { $more } is a number with its sign
+## Differences between two lines of play; { $more } is a number with its sign
 
 gain-points = points { $more }
 gain-cards = cards in your deck { $more }

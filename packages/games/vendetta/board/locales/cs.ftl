@@ -1,6 +1,6 @@
 ### Co říká sama deska Vendety, česky.
 
-# In the header of a phone, where the whole name has no room.
+# Pro záhlaví na telefonu, kam se celý název nevejde.
 game-short = Vendeta
 
 board-starter = Počáteční karta

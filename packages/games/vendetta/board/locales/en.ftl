@@ -1,6 +1,6 @@
-### What is said on the board of Vendetta itself, in English.
+### The words on the board of Vendetta, in English.
 
-# In the header of a phone, where the whole name has no room.
+# For the header on a phone, where the full name does not fit.
 game-short = Vendetta
 
 board-starter = Starting card
@@ -47,7 +47,7 @@ board-card-down = Face-down card { $number } of { $name }
 board-card-known = { CARD($card) }, face down, known to you
 board-play-here = Play here
 
-## Why someone won
+## Reasons for winning
 
 board-why = { LOCATION($location) }: won by { $name }. See why.
 board-why-short = Why?
@@ -99,7 +99,7 @@ board-final = { $name }: { $total }
 board-start = At the start
 board-final-tie = If Influence is equal, whoever has { CARD("al-fiorenza-savona") } is ahead, then whoever has more blood in the pool, then whoever comes first clockwise from the Ambition token.
 
-## A turn that is put together
+## Planning a turn
 
 plan-main = Play { CARD($card, case: "acc") } { $up ->
     [true] face up
@@ -120,7 +120,7 @@ plan-blood-amount = { $amount } blood
 plan-diablerie = Diablerie tokens
 plan-diablerie-amount = Diablerie tokens flipped: { $amount }
 
-## What a beat came to, in at most 90 letters
+## Beats: one sentence of at most 90 letters each
 
 beat-begins = Night falls over Chicago. { SEAT($seat) } holds the Ambition token.
 beat-clan = { SEAT($seat) } leads { CLAN($clan) }.
@@ -199,7 +199,7 @@ gallery-allies = Allies and victims
 gallery-places = Places
 gallery-relics = Relics
 
-## What one line of play brings compared with another; { $more } is a number with its sign
+## Differences between two lines of play; { $more } is a number with its sign
 
 gain-influence = Influence { $more }
 gain-blood = blood { $more }

@@ -1,6 +1,6 @@
 ### Co mówi sama plansza Wendety, po polsku.
 
-# In the header of a phone, where the whole name has no room.
+# Na nagłówek w telefonie, w którym cała nazwa się nie mieści.
 game-short = Wendeta
 
 board-starter = Karta początkowa
