@@ -103,6 +103,11 @@ const PROGRAM_WORDS: Readonly<Record<Language, RegExp>> = {
 /** Codes for spaces, dice, districts, seats, steps and numbers; assignments and remainders of divisions. */
 const CODES = /(?<![\p{L}-])(?:[PLbcdfmrsW]\d+|[nN])(?![\p{L}\d])(?! =)|:=|\bmod\b/gu;
 
+/** The games whose English rules are all worded for players, and how a specification would say them. */
+const IN_PLAIN_ENGLISH = ['lovci-noci', 'masters-of-the-night'];
+const SPECIFYING =
+  /\bGiven\b.*\b(?:[Ww]hen|[Tt]hen)\b|\b(?:illegal|of either side|is determined|not offered)\b|^Option `|^Is (?:legal|illegal)\b/;
+
 describe.each(all)('the book of $id in $language', ({ id: game, language }) => {
   const book = bookIn(game, language);
   const own = book.chapters.filter((chapter) => chapter.language === language);
@@ -160,6 +165,11 @@ describe.each(all)('the book of $id in $language', ({ id: game, language }) => {
     expect(said.length).toBeGreaterThan(200);
     // The name of an option may contain the word.
     expect(said.filter((text) => /\bseats?\b/i.test(text.replace(/`[^`]*`/g, '')))).toEqual([]);
+  });
+
+  it.runIf(language === 'en' && IN_PLAIN_ENGLISH.includes(game))('tells its rules as a player would', () => {
+    const said = book.chapters.flatMap(({ blocks }) => blocks.flatMap(textsIn));
+    expect(said.filter((text) => SPECIFYING.test(text))).toEqual([]);
   });
 
   it('has a name for everything that the rules call by an identifier', () => {
