@@ -1,9 +1,21 @@
+import type { Language } from '@nokturn/text';
 import type { Estimate } from './statistics/estimate.ts';
 
-/** A number and its interval. */
-export function estimated(estimate: Estimate | null, format: (value: number) => string): [string, string] {
+/** A number and its interval, in English unless `range` says otherwise. */
+export function estimated(
+  estimate: Estimate | null,
+  format: (value: number) => string,
+  range = (low: string, high: string) => `${low} to ${high}`,
+): [string, string] {
   if (estimate === null) return ['–', '–'];
-  return [format(estimate.value), `${format(estimate.low)} to ${format(estimate.high)}`];
+  return [format(estimate.value), range(format(estimate.low), format(estimate.high))];
+}
+
+/** A number in English figures, as the language writes it: Polish and Czech have a decimal comma. */
+export function figures(number: string, language: Language): string {
+  if (language === 'en') return number;
+  const withComma = number.replaceAll(',', '\u00a0').replaceAll('.', ',');
+  return language === 'cs' ? withComma.replace('%', '\u00a0%') : withComma;
 }
 
 export function percent(share: number): string {

@@ -1,10 +1,11 @@
 import type { Game } from '@nokturn/engine';
 import type { ProgramReport } from '@nokturn/server/programs';
+import type { GameText } from '@nokturn/text';
 import { columns } from './columns.ts';
 import { shownKey } from './counted.ts';
+import { figures, hundredths, percent, tenths, whole } from './numbers.ts';
 import { reportLines } from './program-lines.ts';
 import type { PlayedGame } from './simulation.ts';
-import { wordsIn } from './words.ts';
 
 interface Share {
   readonly games: number;
@@ -111,7 +112,7 @@ function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
 
-/** The summary as lines for people. */
+/** The summary as lines for people. Keys of groups, like those of options and bots, are the same in every language. */
 export function readable(
   summary: Summary & {
     game: string;
@@ -120,30 +121,54 @@ export function readable(
     seed: string;
     programs?: Readonly<Record<string, ProgramReport>>;
   },
+  text: GameText,
 ): string[] {
-  const { rounds, wins, means } = summary;
-  const whole = (n: number) => n.toLocaleString('en');
+  const { game, players, seed, seconds, rounds, wins, means } = summary;
+  const written = (number: string) => figures(number, text.language);
+  const [played = '', won = '', share = '', mean = ''] = ['played', 'won', 'share', 'mean'].map((head) =>
+    text.plain('report-heads', {}, head),
+  );
   const rows = Object.entries(wins).flatMap(([group, keys]) => [
     ['', '', '', ''],
-    [`  ${group}`, 'played', 'won', 'share'],
-    ...Object.entries(keys).map(([key, { games, won, share }]) => [
+    [`  ${groupName(group, text)}`, played, won, share],
+    ...Object.entries(keys).map(([key, counted]) => [
       `  ${shownKey(group, key)}`,
-      whole(games),
-      whole(won),
-      `${(share * 100).toFixed(1)}%`,
+      written(whole(counted.games)),
+      written(whole(counted.won)),
+      written(percent(counted.share)),
     ]),
   ]);
   const measured = Object.entries(means).flatMap(([group, keys]) => [
     ['', ''],
-    [`  ${group}`, 'mean'],
-    ...Object.entries(keys).map(([key, mean]) => [`  ${shownKey(group, key)}`, mean.toFixed(2)]),
+    [`  ${groupName(group, text)}`, mean],
+    ...Object.entries(keys).map(([key, value]) => [`  ${shownKey(group, key)}`, written(hundredths(value))]),
   ]);
   return [
-    `${summary.game}: ${whole(summary.finished)} of ${whole(summary.games)} games finished, ${summary.players} players, seed ${summary.seed}`,
-    `${whole(summary.decisions)} decisions in ${summary.seconds} s: ${whole(summary.decisionsPerSecond)} a second`,
-    `${rounds.mean.toFixed(1)} rounds a game, ${rounds.min} to ${rounds.max}`,
+    text.plain('report-finished', {
+      game,
+      finished: written(whole(summary.finished)),
+      games: written(whole(summary.games)),
+      players: String(players),
+      seed,
+    }),
+    text.plain('report-speed', {
+      decisions: written(whole(summary.decisions)),
+      seconds: written(String(seconds)),
+      rate: written(whole(summary.decisionsPerSecond)),
+    }),
+    text.plain('report-rounds', {
+      mean: written(tenths(rounds.mean)),
+      min: String(rounds.min),
+      max: String(rounds.max),
+    }),
     ...columns(rows, [1, 2, 3]),
     ...columns(measured, [1]),
-    ...reportLines(wordsIn('en'), summary.programs),
+    ...reportLines(text, summary.programs),
   ];
+}
+
+/** The name of a group of keys; groups that have none keep their own. */
+export function groupName(group: string, text: GameText): string {
+  const id = group.replaceAll(' ', '-');
+  return text.has('report-groups', id) ? text.plain('report-groups', {}, id) : group;
 }

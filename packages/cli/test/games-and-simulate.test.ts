@@ -5,7 +5,9 @@ import { GAME_IDS } from '@nokturn/games';
 import { findGame } from '@nokturn/games/all';
 import { botsFor } from '@nokturn/games/bots';
 import { describe, expect, test } from 'vitest';
+import { groupName } from '../src/report.ts';
 import { textOf } from '../src/terminals.ts';
+import { wordsIn } from '../src/words.ts';
 import { emptyFolder, nokturn } from './nokturn.ts';
 import { said } from './said.ts';
 
@@ -134,6 +136,52 @@ describe('nokturn simulate', () => {
     const dealt = Object.values(character as Record<string, { games: number }>);
     expect(dealt.reduce((sum, { games }) => sum + games, 0)).toBe(200);
     expect(bot.random.games).toBe(200);
+  });
+
+  test.each([
+    ['en', 'lovci-noci: 3 of 3 games finished, 5 players, seed a\n', /^ {2}party +played +won +share\n/m],
+    [
+      'pl',
+      'lovci-noci: partie: 3, ukończone: 3, graczy: 5, ziarno a\n',
+      /^ {2}frakcja +rozegrane +wygrane +udział\n/m,
+    ],
+    [
+      'cs',
+      'lovci-noci: partie: 3, dohráno: 3, hráčů: 5, semínko a\n',
+      /^ {2}skupina +odehráno +vyhráno +podíl\n/m,
+    ],
+  ] as const)(
+    'says its lines and headings in the language of the reader (%s)',
+    async (language, first, heads) => {
+      const { out } = await said([
+        'simulate',
+        'lovci-noci',
+        '--games',
+        '3',
+        '--seed',
+        'a',
+        '--lang',
+        language,
+      ]);
+      expect(out.startsWith(first)).toBe(true);
+      expect(out).toMatch(heads);
+      const decimals = out.match(/\d[.,]\d+(?=\u00a0?%)/g) ?? [];
+      expect(decimals.length).toBeGreaterThan(10);
+      expect(decimals.filter((number) => number.includes('.') !== (language === 'en'))).toEqual([]);
+    },
+  );
+
+  test('has a name for every group that a game counts', async () => {
+    const counted: string[] = [];
+    for (const game of GAME_IDS) {
+      const { out } = await said(['simulate', game, '--json', '--games', '6', '--seed', 'groups']);
+      const { wins, means } = JSON.parse(out);
+      counted.push(...Object.keys(wins), ...Object.keys(means));
+    }
+    expect(counted.length).toBeGreaterThan(20);
+    for (const group of counted)
+      expect(wordsIn('cs').has('report-groups', group.replaceAll(' ', '-')), group).toBe(true);
+    expect(groupName('not known', wordsIn('cs'))).toBe('not known');
   });
 
   test('is the same for the same seed, except for the time it took', async () => {

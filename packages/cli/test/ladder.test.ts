@@ -162,6 +162,25 @@ describe('nokturn ladder', () => {
     expect(out).toMatch(/novice wins more than random by +-?\d+\.\d%/);
   });
 
+  test.each([
+    [
+      'pl',
+      'wszystkie boty przy wspólnych stołach',
+      / {2}bot +ranking +95% +rozegrane +wygrane +udział +95% +ms na decyzję/,
+    ],
+    [
+      'cs',
+      'všichni boti u společných stolů',
+      / {2}bot +hodnocení +95% +odehráno +vyhráno +podíl +95% +ms na rozhodnutí/,
+    ],
+  ] as const)('reads well in the language of the reader (%s)', async (language, tables, heads) => {
+    const bots = ['--bots', 'random,novice', '--games', '10', '--seed', 'plain', '--threads', '1'];
+    const { out } = await said(['ladder', 'lovci-noci', ...bots, '--lang', language]);
+    expect(out).toContain(tables);
+    expect(out).toMatch(heads);
+    expect(out).not.toMatch(/ to | wins | games|\d\.\d/);
+  });
+
   test('writes a report that stands alone', async () => {
     const file = join(emptyFolder(), 'report.html');
     await held('the-hunger', '--bots', 'random,novice', '--games', '4', '--seed', 'page', '--html', file);

@@ -10,6 +10,7 @@ import { Report, readable } from '../src/report.ts';
 import { playOut } from '../src/simulation.ts';
 import { noTimes } from '../src/statistics/times.ts';
 import { seatNames } from '../src/terminals.ts';
+import { wordsIn } from '../src/words.ts';
 import { emptyFolder } from './nokturn.ts';
 import { said } from './said.ts';
 
@@ -55,7 +56,9 @@ describe('the tables of a simulation', () => {
       1,
     );
     const summary = { ...report.summary(), game: 'g', players: 3, games: 1, seed: 's' };
-    expect(readable(summary).join('\n')).toMatch(/ {2}seat .*\n {2}1 .*\n\n {2}card .*\n {2}7 /);
+    expect(readable(summary, wordsIn('en')).join('\n')).toMatch(
+      / {2}seat .*\n {2}1 .*\n\n {2}card .*\n {2}7 /,
+    );
     expect(Object.keys(summary.wins.seat ?? {})).toEqual(['0']);
   });
 });

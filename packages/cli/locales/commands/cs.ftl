@@ -501,6 +501,62 @@ said-played = { $games ->
 }
 said-spread = partie čekají na stroje: nokturn worker --database { $where }
 
+## Výsledky příkazů simulate a ladder
+
+report-finished = { $game }: partie: { $games }, dohráno: { $finished }, hráčů: { $players }, semínko { $seed }
+report-speed = rozhodnutí: { $decisions }, čas: { $seconds } s, za sekundu: { $rate }
+report-rounds = kol v partii: průměrně { $mean }, nejméně { $min }, nejvíc { $max }
+report-heads =
+    .played = odehráno
+    .won = vyhráno
+    .share = podíl
+    .mean = průměr
+report-groups =
+    .bot = bot
+    .character = postava
+    .clan = klan
+    .difficulty = obtížnost
+    .edition = vydání
+    .family = Rodina
+    .fate = osud
+    .in-a-game = v partii
+    .influence = vliv
+    .instant-mission-is-used = okamžitý úkol využit
+    .order = pořadí
+    .party = skupina
+    .personal-mission-scores = vlastní úkol boduje
+    .place = místo
+    .public-mission-scores = společný úkol boduje
+    .relic = relikvie
+    .score = skóre
+    .score-of-the-clan = skóre klanu
+    .score-of-the-vampire = skóre upíra
+    .seat = místo u stolu
+    .share-of-games-ended-by = podíl partií, které ukončí
+    .vampire = upír
+    .vampires = upíři
+    .veil-after-round = závoj po kole
+ladder-games = { $game }: partie: { $games }, hráčů: { $seats }, semínko { $seed }
+ladder-deals = rozdání: { $deals }, partií na každé rozdání: { $times }; { ladder-tables }
+ladder-tables = { $tables ->
+    [halves] dva boti, každý na polovině míst, a ještě jednou po výměně míst
+    [one-against] jeden bot postupně na každém místě, na ostatních { $rest }
+    [teams] každý bot na všech místech
+    [teams-each] každý bot na všech místech, na každé obtížnosti
+   *[mixed] všichni boti u společných stolů, každý jednou na každém místě
+}
+ladder-stopped = ukončeno dřív: počítají se jen rozdání dohraná do konce
+ladder-setting = { $setting }: partie: { $games }
+ladder-heads =
+    .rating = hodnocení
+    .points = body
+    .thinking = ms na rozhodnutí
+    .most = většina pod
+    .longest = nejdéle
+ladder-range = { $low } až { $high }
+ladder-average = Místo u stolu vyhrává { $share } partií, ať na něm sedí kdokoli.
+ladder-lead = { $bot } vyhrává častěji než { $over } o
+
 ## Hry
 
 games-line = { $game }: { $min } až { $max } hráčů; boti: { $bots }

@@ -489,6 +489,62 @@ said-played = { $games ->
 }
 said-spread = the games are waiting for workers: nokturn worker --database { $where }
 
+## Reports of simulate and ladder
+
+report-finished = { $game }: { $finished } of { $games } games finished, { $players } players, seed { $seed }
+report-speed = { $decisions } decisions in { $seconds } s: { $rate } a second
+report-rounds = { $mean } rounds a game, { $min } to { $max }
+report-heads =
+    .played = played
+    .won = won
+    .share = share
+    .mean = mean
+report-groups =
+    .bot = bot
+    .character = character
+    .clan = clan
+    .difficulty = difficulty
+    .edition = edition
+    .family = family
+    .fate = fate
+    .in-a-game = in a game
+    .influence = influence
+    .instant-mission-is-used = instant mission is used
+    .order = order
+    .party = party
+    .personal-mission-scores = personal mission scores
+    .place = place
+    .public-mission-scores = public mission scores
+    .relic = relic
+    .score = score
+    .score-of-the-clan = score of the clan
+    .score-of-the-vampire = score of the vampire
+    .seat = seat
+    .share-of-games-ended-by = share of games ended by
+    .vampire = vampire
+    .vampires = vampires
+    .veil-after-round = veil after round
+ladder-games = { $game }: { $games } games, { $seats } players, seed { $seed }
+ladder-deals = { $deals } deals, each played { $times } times: { ladder-tables }
+ladder-tables = { $tables ->
+    [halves] two bots with half of the seats each, and again with the seats swapped
+    [one-against] one bot in each seat in turn, { $rest } in all others
+    [teams] each bot in all seats
+    [teams-each] each bot in all seats, at every difficulty
+   *[mixed] all bots share the tables, and each sits once in each seat
+}
+ladder-stopped = ended early: only deals that were played to the end count
+ladder-setting = { $setting }: { $games } games
+ladder-heads =
+    .rating = rating
+    .points = points
+    .thinking = ms a decision
+    .most = most below
+    .longest = longest
+ladder-range = { $low } to { $high }
+ladder-average = A seat wins { $share } of the games, whoever sits there.
+ladder-lead = { $bot } wins more than { $over } by
+
 ## Games
 
 games-line = { $game }: { $min } to { $max } players; bots: { $bots }

@@ -501,6 +501,62 @@ said-played = { $games ->
 }
 said-spread = partie czekają na maszyny: nokturn worker --database { $where }
 
+## Wyniki poleceń simulate i ladder
+
+report-finished = { $game }: partie: { $games }, ukończone: { $finished }, graczy: { $players }, ziarno { $seed }
+report-speed = decyzje: { $decisions }, czas: { $seconds } s, na sekundę: { $rate }
+report-rounds = rund w partii: średnio { $mean }, od { $min } do { $max }
+report-heads =
+    .played = rozegrane
+    .won = wygrane
+    .share = udział
+    .mean = średnia
+report-groups =
+    .bot = bot
+    .character = postać
+    .clan = klan
+    .difficulty = poziom trudności
+    .edition = wydanie
+    .family = Rodzina
+    .fate = los
+    .in-a-game = w partii
+    .influence = wpływy
+    .instant-mission-is-used = zadanie natychmiastowe wykorzystane
+    .order = kolejność
+    .party = frakcja
+    .personal-mission-scores = własne zadanie punktuje
+    .place = miejsce
+    .public-mission-scores = zadanie ogólne punktuje
+    .relic = relikwia
+    .score = wynik
+    .score-of-the-clan = wynik klanu
+    .score-of-the-vampire = wynik wampira
+    .seat = miejsce przy stole
+    .share-of-games-ended-by = udział partii zakończonych przez
+    .vampire = wampir
+    .vampires = wampiry
+    .veil-after-round = zasłona po rundzie
+ladder-games = { $game }: partie: { $games }, graczy: { $seats }, ziarno { $seed }
+ladder-deals = rozdania: { $deals }, partii każdego rozdania: { $times }; { ladder-tables }
+ladder-tables = { $tables ->
+    [halves] dwa boty, każdy na połowie miejsc, i jeszcze raz po zamianie miejsc
+    [one-against] jeden bot kolejno na każdym miejscu, na pozostałych { $rest }
+    [teams] każdy bot na wszystkich miejscach
+    [teams-each] każdy bot na wszystkich miejscach, na każdym poziomie trudności
+   *[mixed] wszystkie boty przy wspólnych stołach, każdy raz na każdym miejscu
+}
+ladder-stopped = zakończono wcześniej: liczą się tylko rozdania rozegrane do końca
+ladder-setting = { $setting }: partie: { $games }
+ladder-heads =
+    .rating = ranking
+    .points = punkty
+    .thinking = ms na decyzję
+    .most = większość poniżej
+    .longest = najdłużej
+ladder-range = { $low } do { $high }
+ladder-average = Miejsce przy stole wygrywa { $share } partii, ktokolwiek na nim siedzi.
+ladder-lead = { $bot } wygrywa częściej niż { $over } o
+
 ## Gry
 
 games-line = { $game }: od { $min } do { $max } graczy; boty: { $bots }

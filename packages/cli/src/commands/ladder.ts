@@ -73,7 +73,7 @@ export const ladder = command({
             { flag: 'spread' },
           );
     progress.clear();
-    console.log(given.json ? JSON.stringify(tournament, null, 2) : readable(tournament).join('\n'));
+    console.log(given.json ? JSON.stringify(tournament, null, 2) : readable(tournament, text).join('\n'));
     if (given.html !== undefined) write(given.html, page(tournament));
     if (tournament.unfinished > 0) throw new Failure('unfinished', { count: tournament.unfinished });
     return tournament.stopped ? INTERRUPTED : 0;

@@ -27,7 +27,7 @@ export const simulate = command({
     record: { type: 'string' },
   },
   words: { min: 1, max: 1, ...THE_GAME },
-  async run([id = ''], given) {
+  async run([id = ''], given, text) {
     const game = gameNamed(id);
     const { seats, options, seed } = setupFor(game, given);
     const names = botNamesAt(game, seats, given.bots ?? 'random');
@@ -54,7 +54,7 @@ export const simulate = command({
     await close();
     const found = programs();
     const summary = { game: game.id, players: seats, games: count, seed, ...report.summary(), ...found };
-    console.log(given.json ? JSON.stringify(summary, null, 2) : readable(summary).join('\n'));
+    console.log(given.json ? JSON.stringify(summary, null, 2) : readable(summary, text).join('\n'));
     if (summary.finished < count) throw new Failure('unfinished', { count: count - summary.finished });
     return 0;
   },

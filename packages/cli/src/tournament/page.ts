@@ -2,6 +2,7 @@ import { estimated, milliseconds, percent, rounded, tenths } from '../numbers.ts
 import { intervalPlot, type Plot } from '../plot/interval-plot.ts';
 import { PLOT_STYLE } from '../plot/style.ts';
 import { element, type Markup, text } from '../plot/svg.ts';
+import { wordsIn } from '../words.ts';
 import { heading, isScored, tableOf } from './readable.ts';
 import type { BotStanding, Standings } from './standings.ts';
 import type { Tournament } from './tournament.ts';
@@ -30,7 +31,7 @@ export function page(tournament: Tournament): string {
           'main',
           {},
           element('h1', {}, text(title)),
-          ...heading(tournament).map((line) => element('p', {}, text(line))),
+          ...heading(tournament, wordsIn('en')).map((line) => element('p', {}, text(line))),
           ...(tournament.standings.length > 1 ? [figure(byDifficulty(tournament))] : []),
           ...tournament.standings.flatMap((standings) => section(tournament, standings)),
           element('h2', {}, text('How to read this')),
@@ -134,7 +135,7 @@ function leadsOf({ leads }: Standings): Markup[] {
 }
 
 function table(standings: Standings): Markup {
-  const [head = [], ...rows] = tableOf(standings);
+  const [head = [], ...rows] = tableOf(standings, wordsIn('en'));
   const row = (kind: string, cells: readonly string[]) =>
     element('tr', {}, ...cells.map((cell) => element(kind, {}, text(cell))));
   return element(

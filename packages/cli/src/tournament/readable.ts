@@ -1,77 +1,88 @@
+import type { GameText } from '@nokturn/text';
 import { columns } from '../columns.ts';
-import { estimated, milliseconds, percent, rounded, tenths, whole } from '../numbers.ts';
+import { estimated, figures, milliseconds, percent, rounded, tenths, whole } from '../numbers.ts';
 import { reportLines } from '../program-lines.ts';
-import { wordsIn } from '../words.ts';
+import { groupName } from '../report.ts';
+import type { Estimate } from '../statistics/estimate.ts';
 import type { BotStanding, Lead, Standings } from './standings.ts';
 import type { Tournament } from './tournament.ts';
 
 /** The result as lines for people. */
-export function readable(tournament: Tournament): string[] {
+export function readable(tournament: Tournament, text: GameText): string[] {
   return [
-    ...heading(tournament),
-    ...tournament.standings.flatMap(lines),
-    ...reportLines(wordsIn('en'), tournament.programs),
+    ...heading(tournament, text),
+    ...tournament.standings.flatMap((standings) => lines(standings, text)),
+    ...reportLines(text, tournament.programs),
   ];
 }
 
 /** A summary of the tournament in a few sentences. */
-export function heading(tournament: Tournament): string[] {
-  const { game, games, seats, deals, gamesPerDeal, seed, stopped } = tournament;
+export function heading(tournament: Tournament, text: GameText): string[] {
+  const { game, games, seats, deals, gamesPerDeal, seed, stopped, tables, bots, settings } = tournament;
+  const isEachDifficulty = tables.kind === 'teams' && settings.length > 1;
   return [
-    `${game}: ${whole(games)} games, ${seats} players, seed ${seed}`,
-    `${whole(deals)} deals, each played ${gamesPerDeal} times: ${kindOf(tournament)}`,
-    ...(stopped ? ['ended early: only deals that were played to the end count'] : []),
+    text.plain('ladder-games', {
+      game,
+      games: figures(whole(games), text.language),
+      seats: String(seats),
+      seed,
+    }),
+    text.plain('ladder-deals', {
+      deals: figures(whole(deals), text.language),
+      times: String(gamesPerDeal),
+      tables: isEachDifficulty ? 'teams-each' : tables.kind,
+      rest: tables.kind === 'one-against' ? (bots[tables.rest] ?? '') : '',
+    }),
+    ...(stopped ? [text.plain('ladder-stopped')] : []),
   ];
 }
 
-function kindOf({ tables, bots, settings }: Tournament): string {
-  switch (tables.kind) {
-    case 'mixed':
-      return 'all bots share the tables, and each sits once in each seat';
-    case 'halves':
-      return 'two bots with half of the seats each, and again with the seats swapped';
-    case 'one-against':
-      return `one bot in each seat in turn, ${bots[tables.rest]} in all others`;
-    case 'teams':
-      return `each bot in all seats${settings.length > 1 ? ', at every difficulty' : ''}`;
-  }
-}
-
-function lines(standings: Standings): string[] {
+function lines(standings: Standings, text: GameText): string[] {
   const { setting, games, average, bots, leads } = standings;
-  const [head = [], ...rows] = tableOf(standings);
+  const [head = [], ...rows] = tableOf(standings, text);
   const numbers = head.map((_, column) => column).slice(1);
   return [
     '',
-    ...(setting === null ? [] : [`${setting}: ${whole(games)} games`]),
+    ...(setting === null
+      ? []
+      : [text.plain('ladder-setting', { setting, games: figures(whole(games), text.language) })]),
     ...columns(
       [head, ...rows].map(([first, ...rest]) => [`  ${first}`, ...rest]),
       numbers,
     ),
-    ...(isRated(bots) ? ['', `  A seat wins ${percent(average)} of the games, whoever sits there.`] : []),
+    ...(isRated(bots)
+      ? ['', `  ${text.plain('ladder-average', { share: figures(percent(average), text.language) })}`]
+      : []),
     '',
-    ...columns(leads.map(leadRow), [1, 2]),
+    ...columns(
+      leads.map((lead) => leadRow(lead, text)),
+      [1, 2],
+    ),
   ];
 }
 
 /** The head of a table and a row for each bot. */
-export function tableOf({ bots }: Standings): string[][] {
+export function tableOf({ bots }: Standings, text: GameText): string[][] {
   const [rated, scored] = [isRated(bots), isScored(bots)];
+  const interval = intervals(text);
+  const counted = (head: string) => text.plain('report-heads', {}, head);
+  const own = (head: string) => text.plain('ladder-heads', {}, head);
   const head = [
-    'bot',
-    ...(rated ? ['rating', '95%'] : []),
-    ...['played', 'won', 'share', '95%'],
-    ...(scored ? ['points', '95%'] : []),
-    ...['ms a decision', 'most below', 'longest'],
+    groupName('bot', text),
+    ...(rated ? [own('rating'), '95%'] : []),
+    ...[...['played', 'won', 'share'].map(counted), '95%'],
+    ...(scored ? [own('points'), '95%'] : []),
+    ...['thinking', 'most', 'longest'].map(own),
   ];
   const rows = bots.map(({ bot, rating, played, won, share, points, thinking }) => [
     bot,
-    ...(rated ? estimated(rating, rounded) : []),
-    whole(played),
-    whole(won),
-    ...estimated(share, percent),
-    ...(scored ? estimated(points, tenths) : []),
-    ...(thinking ? [thinking.mean, thinking.most, thinking.longest].map(milliseconds) : ['–', '–', '–']),
+    ...(rated ? interval(rating, rounded) : []),
+    ...[played, won].map((count) => figures(whole(count), text.language)),
+    ...interval(share, percent),
+    ...(scored ? interval(points, tenths) : []),
+    ...(thinking
+      ? [thinking.mean, thinking.most, thinking.longest].map((ms) => figures(milliseconds(ms), text.language))
+      : ['–', '–', '–']),
   ]);
   return [head, ...rows];
 }
@@ -85,6 +96,13 @@ export function isScored(bots: readonly BotStanding[]): boolean {
   return bots.some(({ points }) => points !== null);
 }
 
-function leadRow({ bot, over, share }: Lead): string[] {
-  return [`  ${bot} wins more than ${over} by`, ...estimated(share, percent)];
+function leadRow({ bot, over, share }: Lead, text: GameText): string[] {
+  return [`  ${text.plain('ladder-lead', { bot, over })}`, ...intervals(text)(share, percent)];
+}
+
+/** Numbers and their intervals, as the language writes them. */
+function intervals(text: GameText) {
+  const range = (low: string, high: string) => text.plain('ladder-range', { low, high });
+  return (estimate: Estimate | null, format: (value: number) => string) =>
+    estimated(estimate, (value) => figures(format(value), text.language), range);
 }
