@@ -46,7 +46,7 @@ const GAME_ROOMS: readonly {
   // The things that a table shows in one beat are described in words, in the form that the page needs.
   { room: /^beats\.ts$/, packages: ['engine', 'text', 'ui'], outside: /^$/ },
   {
-    room: /^((card-words|notes|preview|signs|telling|terminal)\.ts$|terminal\/)/,
+    room: /^((card-words|notes|preview|signs|teacher|telling|terminal)\.ts$|terminal\/)/,
     packages: ['engine', 'text'],
     outside: /^$/,
   },
