@@ -47,8 +47,11 @@ class FastMatch {
     shown: this.shown,
   } as unknown as MatchSource;
 
-  constructor() {
-    this.#add([], 0);
+  /** `first`: the seat that is asked at the beginning. */
+  constructor(first = 0, seats = 2) {
+    const holders = Array.from({ length: seats }, () => ({ kind: 'bot', level: 'novice' }));
+    if (seats > 2) this.#state = { ...this.#state, facts: { holders } as unknown as TableState['facts'] };
+    this.#add([], first);
   }
 
   goOn(happenings: readonly Heard[], asked = 1): void {
@@ -112,8 +115,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function sitDown(pace: Pace): FastMatch {
-  const match = new FastMatch();
+function sitDown(pace: Pace, match = new FastMatch()): FastMatch {
   act(() => root.render(<Table source={match.source} pace={pace} />));
   return match;
 }
@@ -164,6 +166,16 @@ it('seats reveal nothing and nothing is asked before the board has shown it, alt
   // Two turns of others.
   expect(askedAt).toBeGreaterThanOrEqual(5190);
   expect(askedAt).toBeLessThanOrEqual(5230);
+});
+
+it('those who move before one is asked for the first time do so more briskly, and later as calmly as ever', () => {
+  const match = sitDown('calm', new FastMatch(1, 5));
+  match.goOn([turn(1), gain(1), turn(2)]);
+  expect(playback.run?.length).toBe(1950);
+  match.goOn([gain(2), turn(0)], 0);
+  expect(watch(6000).askedAt).not.toBeNull();
+  match.goOn([turn(1), gain(4), turn(2)]);
+  expect(playback.run?.length).toBe(2600);
 });
 
 it('an unfinished turn that was known while the previous one was shown is not waited for again', () => {
