@@ -51,6 +51,8 @@ export function Deck({
         className={classes.deck as string}
         style={{ ...at(layout.decks[colour]), ...layout.deck, ...depth }}
         data-glow={option !== null}
+        // A pile that is only looked at may be partly covered by the card being read.
+        data-nearest={option === null ? '' : undefined}
         data-empty={count === 0}
         aria-label={option ? `${say(option)}. ${what}` : what}
         // Each pile has a finger's room to itself, so one tap draws: it cannot be meant for a neighbour.
