@@ -338,7 +338,7 @@ function Tokens({
   );
   if (button === undefined) return stack;
   return (
-    <span className={classes.token}>
+    <span className={classes.token} data-glow="true">
       <Covered thing={stack}>
         <Cover label={button.label} onPress={button.onPress} />
       </Covered>

@@ -204,21 +204,21 @@ it.each(ROOMS.filter(({ by }) => by === 'finger'))(
   async ({ width, height }) => {
     const finger = await bench.page({ hasTouch: true, isMobile: true, touched: true });
     await show(finger, { ...DRAWN, width, height });
-    const high = await finger.evaluate(() =>
-      [...document.querySelectorAll('[class*=token] button')].map((token) => {
+    const rooms = await finger.evaluate(() =>
+      [...document.querySelectorAll('[data-glow=true] > span button')].flatMap((token) => {
         const { x, y, width: wide, height: tall } = token.getBoundingClientRect();
-        const isHit = (dy: number) =>
-          token.contains(document.elementFromPoint(x + wide / 2, y + tall / 2 + dy));
-        const reach = (by: 1 | -1) => {
+        const reach = (dx: number, dy: number) => {
           let far = 0;
-          while (far < 44 && isHit(by * (far + 1))) far++;
+          const isHit = (by: number) =>
+            token.contains(document.elementFromPoint(x + wide / 2 + dx * by, y + tall / 2 + dy * by));
+          while (far < 44 && isHit(far + 1)) far++;
           return far;
         };
-        return reach(1) + reach(-1);
+        return [reach(1, 0) + reach(-1, 0), reach(0, 1) + reach(0, -1)];
       }),
     );
-    expect(high.length).toBeGreaterThan(0);
-    for (const one of high) expect(one).toBeGreaterThanOrEqual(43);
+    expect(rooms.length).toBeGreaterThan(0);
+    for (const room of rooms) expect(room).toBeGreaterThanOrEqual(43);
     await finger.close();
   },
   240_000,
