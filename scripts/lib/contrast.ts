@@ -90,8 +90,9 @@ function colouredTexts(): ColouredText[] {
         const style = getComputedStyle(outer);
         opacity *= Number(style.opacity);
         if (style.overflowY === 'visible') continue;
-        const { top: edge, bottom } = outer.getBoundingClientRect();
+        const { left, right, top: edge, bottom } = outer.getBoundingClientRect();
         const middle = y + height / 2;
+        isAway ||= x + width / 2 < left || x + width / 2 > right;
         const fading = style.maskImage === 'none' ? 0 : FADING;
         isAway ||= middle < edge + fading || middle > bottom - fading;
       }

@@ -192,10 +192,11 @@ it('a fading text is compared as it is drawn, and bare ground is measured', asyn
     <section data-part="seats" style="position:absolute;left:500px;top:0">clear</section>
     <section data-part="dock" style="position:absolute;left:500px;top:90px;width:200px">
       <p style="margin:0;opacity:0.4">faint</p>
-      <div id="log" style="height:60px;overflow:auto;mask-image:linear-gradient(transparent,#000 20px);color:#333">
+      <div id="log" style="position:relative;height:60px;overflow:auto;mask-image:linear-gradient(transparent,#000 20px);color:#333">
         <p style="margin:0;height:30px;line-height:30px">long gone</p>
         <p style="margin:0;height:20px;line-height:20px">going</p>
         <p style="margin:0;height:60px;color:#fff">now</p>
+        <p style="position:absolute;left:260px;top:60px;margin:0">beside</p>
       </div>
     </section>`);
   // Text that is scrolled away, or fading where it is, is not there to be read.
