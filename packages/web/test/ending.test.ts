@@ -41,9 +41,15 @@ it.each(spread(GAMES, SIZES))(
     expect(await page.locator('[data-part=board]').isVisible()).toBe(true);
     await page.keyboard.press('Enter');
     await page.waitForSelector('[data-way=again]:focus');
-    // The deciding turn is shown again on the board.
+    // The deciding turn is shown again on the board, without motion for only a few frames.
+    await page.evaluate(() => {
+      const look = () => {
+        if (document.querySelector('[data-part=caption][data-again]')) document.body.dataset.again = 'seen';
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
     await page.click('[data-way=decided]');
-    await page.waitForSelector('[data-part=caption][data-again]', { state: 'attached' });
+    await page.waitForSelector('body[data-again=seen]');
     await page.click('[data-way=result]');
     await page.waitForSelector('[data-way=again]:focus');
     await page.keyboard.press('Enter');
