@@ -222,7 +222,7 @@ describe.each(TEXTS)('in $language', (text) => {
   });
 
   it('section 7.2: with milder card names, no sentence contains a swear word', () => {
-    const [, ...milder] = /`br-f-the-system` as “([^”]+)” \/ “([^”]+)” \/ “([^”]+)”/.exec(RULES) ?? [];
+    const [, ...milder] = /`br-f-the-system` is called “([^”]+)” \(“([^”]+)”, “([^”]+)”\)/.exec(RULES) ?? [];
     const name = milder[LANGUAGES.indexOf(text.language)]?.replace(/\s+/, ' ') ?? '';
     const sources = sourcesOf(join(import.meta.dirname, '..'), 'locales')[text.language];
     const mild = createText({ language: text.language, sources, names: ['Ada'], mild: true });
