@@ -196,7 +196,7 @@ it('a fading text is compared as it is drawn, and bare ground is measured', asyn
         <p style="margin:0;height:30px;line-height:30px">long gone</p>
         <p style="margin:0;height:20px;line-height:20px">going</p>
         <p style="margin:0;height:60px;color:#fff">now</p>
-        <p style="position:absolute;left:260px;top:60px;margin:0">beside</p>
+        <p style="position:absolute;left:210px;top:51px;margin:0">beside</p>
       </div>
     </section>`);
   // Text that is scrolled away, or fading where it is, is not there to be read.
