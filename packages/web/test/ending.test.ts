@@ -43,10 +43,12 @@ it.each(spread(GAMES, SIZES))(
     await page.waitForSelector('[data-way=again]:focus');
     // The deciding turn is shown again on the board, without motion for only a few frames.
     await page.evaluate(() => {
-      const look = () => {
-        if (document.querySelector('[data-part=caption][data-again]')) document.body.dataset.again = 'seen';
-      };
-      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('[data-part=caption][data-again]') === null) return;
+        observer.disconnect();
+        document.body.dataset.again = 'seen';
+      });
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
     });
     await page.click('[data-way=decided]');
     await page.waitForSelector('body[data-again=seen]');
